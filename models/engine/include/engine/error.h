@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace configuria {
+
+// What can go wrong with a file or a command. Worded by items/texts.cpp, returned as tl::expected<T, Error>.
+enum class ErrorCode : std::uint8_t {
+    CannotOpen,
+    CannotWrite,
+    TooLarge,
+    NotJson,
+    NotCsv,
+    NotAProject,
+    NewerSchema,
+    WrongType,
+    OutOfRange,
+    UnknownValue,
+    MissingKey,
+    UnknownPart,
+    UnknownModel,
+    NotAModel,        // a config.json of something that is no model (adapter_config, generation_config, tokenizer)
+    DatabaseDamaged,
+    DatabaseNewer,
+    Usage,
+};
+
+// All texts are UTF-8. Empty where there is nothing to say.
+struct Error {
+    ErrorCode code = ErrorCode::CannotOpen;
+    std::string file;     // path as the user gave it
+    std::string place;    // line, key or JSON path
+    std::string found;    // what is there
+    std::string accepted; // what would have been right: a range, a list of names
+    std::string detail;   // untranslated text of the driver or the system
+
+    friend bool operator==(const Error &, const Error &) = default;
+};
+
+} // namespace configuria

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/quantity.h"
+
+#include <cstdint>
+
+namespace configuria {
+
+enum class Basis : std::uint8_t { Measured, Formula, RuleOfThumb };
+
+// Names the formula behind a figure; items/texts.cpp holds its words and its source for the "why?" panel.
+enum class FormulaId : std::uint8_t {
+    WeightsByFormat,
+    WeightsFromSizeOnly,
+    KvCacheGrouped,
+    KvCacheLatent,
+    KvCacheFromSizeOnly,
+    ActivationsVllm,
+    ActivationsLlamaCpp,
+    ActivationsFramework,
+    EngineOverhead,
+    TrainingGradients,
+    TrainingOptimizer,
+    TrainingActivationsNone,
+    TrainingActivationsSelective,
+    TrainingActivationsFull,
+    TrainingActivationsFromSizeOnly,
+    TrainingOverhead,
+    MemoryTotal,
+    HostMemory,
+    PrefillCompute,
+    DecodeBandwidth,
+    OutputThroughput,
+    TimeToFirstToken,
+    TimePerOutputToken,
+    TrainingThroughput,
+    ModelFlopsUtilisation,
+    TimeToTrain,
+    ModelLoad,
+    CheckpointWrite,
+    AveragePower,
+};
+
+// A figure and what is known about it: low <= expected <= high.
+template <class Q>
+struct Estimate {
+    Q low{};
+    Q expected{};
+    Q high{};
+    Basis basis = Basis::Formula;
+    FormulaId formula = FormulaId::MemoryTotal;
+
+    friend constexpr bool operator==(const Estimate &, const Estimate &) = default;
+};
+
+} // namespace configuria

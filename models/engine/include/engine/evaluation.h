@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/estimate.h"
+#include "engine/finding.h"
+#include "engine/project.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace configuria {
+
+// Everything "automatic" replaced by what is used.
+struct ResolvedWorkload {
+    InferenceEngine engine = InferenceEngine::Vllm;
+    TrainingFramework framework = TrainingFramework::Transformers;
+    std::int64_t context = 8192;      // inference: tokens per sequence; training: sequence length
+    int promptTokens = 0, answerTokens = 0;
+    int batchedTokens = 8192, microBatchTokens = 512;
+    double utilisation = 0.9;
+    int zeroStage = 0;
+    int tensorParallel = 1, pipelineParallel = 1, dataParallel = 1, expertParallel = 1, contextParallel = 1;
+    int gpusPerNode = 0, gpus = 0;    // gpus: all nodes
+    bool tensorParallelLegal = true;
+};
+
+// Bytes on the most loaded GPU. An absent member does not exist for the workload (no KV cache, no gradients).
+struct MemoryPerGpu {
+    std::optional<Estimate<Bytes>> weights;
+    std::optional<Estimate<Bytes>> kvCache;
+    std::optional<Estimate<Bytes>> activations;
+    std::optional<Estimate<Bytes>> gradients;
+    std::optional<Estimate<Bytes>> optimizer;
+    std::optional<Estimate<Bytes>> overhead;
+    std::optional<Estimate<Bytes>> total;   // what the workload needs
+};
+
+enum class Fit : std::uint8_t { Unknown, No, Tight, Yes };
+
+struct MemoryEvaluation {
+    MemoryPerGpu perGpu;
+    std::optional<Bytes> capacity;   // reported by the driver
+    std::optional<Bytes> usable;     // capacity less the reserve of its class
+    std::optional<Bytes> reserved;   // what the engine takes at start (utilisation x capacity), >= need when it fits
+    Fit fits = Fit::Unknown;
+    std::optional<std::int64_t> maxContext;   // per sequence, with the sequences asked for
+    std::optional<std::int64_t> maxSequences; // at the context asked for
+    std::optional<Estimate<Bytes>> hostRam;
+    // Of the KV type chosen, whole model, one sequence; absent: the model has no KV cache or its shape is unknown.
+    std::optional<Bytes> kvBytesPerToken;
+    std::optional<Bytes> kvBytesPerTokenPastWindow;
+    std::optional<std::int64_t> loraParams;
+};
+
+struct SpeedEvaluation {
+    std::optional<Estimate<TokensPerSecond>> prefill;
+    std::optional<Estimate<TokensPerSecond>> decodePerUser;
+    std::optional<Estimate<TokensPerSecond>> output;       // all users, all GPUs
+    std::optional<Estimate<Seconds>> timeToFirstToken;
+    std::optional<Estimate<Seconds>> timePerOutputToken;
+    std::optional<Estimate<TokensPerSecond>> trainingPerGpu;
+    std::optional<Estimate<Fraction>> mfu;
+    std::optional<Estimate<Seconds>> timeToTrain;
+    std::optional<Estimate<Seconds>> modelLoad;
+    std::optional<Estimate<Seconds>> checkpoint;
+};
+
+// One node, unless a member says otherwise. Absent = a part that must be known is not.
+struct PowerEvaluation {
+    // Shares of dc, for the chart
+    std::optional<Watts> gpus, cpus, memory, drives, network, chassis, vrm, fans;
+    std::optional<Watts> dc;
+    std::optional<Watts> ac;                       // input at full load
+    std::optional<Estimate<Watts>> averageAc;      // all nodes
+    std::optional<VoltAmperes> va;
+    std::optional<Amperes> amps;                   // per phase
+    int psuCount = 0;
+    int psuSpare = 0;                              // supplies that may be lost under the policy
+    std::optional<Watts> psuInstalled;             // all supplies
+    std::optional<Watts> psuUsable;                // with the spare supplies lost
+    std::optional<Watts> psuOneLost;               // with one supply lost
+    std::optional<Fraction> psuLoad;               // normal operation, dc / installed
+    std::optional<Fraction> efficiency;            // at that load
+    std::optional<double> heatBtuPerHour;
+    std::optional<double> airflowM3PerHour;        // at a rise of 11.1 K (20 F)
+    std::optional<KilowattHours> energyPerYear;    // all nodes, facility (with PUE)
+};
+
+struct CostEvaluation {
+    std::optional<Money> capex;            // all nodes, after discounts, without VAT
+    bool capexPartial = false;             // some line has no price: capex is then the sum of the priced lines, and a finding says so
+    std::optional<Money> opexFirstYear;    // mean over the years
+    std::optional<Money> energyTotal;
+    std::optional<Money> tco;              // over the years, less the residual
+    std::optional<Money> npv;              // present value of the costs
+    std::optional<double> irr;             // of buying instead of renting, per year
+    std::optional<Money> perGpuHour;
+    std::optional<Money> perMillionTokens;
+    std::optional<Money> cloudTotal;
+    std::optional<double> breakEvenMonth;  // crossing of the monthly cumulative curves; absent = none
+    std::optional<double> simplePaybackMonth;
+    std::optional<double> breakEvenUtilisation;
+    std::optional<double> co2Kg;           // operation, over the years
+};
+
+// Every figure of one configuration.
+struct ConfigurationEvaluation {
+    ResolvedWorkload workload;
+    MemoryEvaluation memory;
+    SpeedEvaluation speed;
+    PowerEvaluation power;
+    CostEvaluation cost;
+    Findings findings;
+    Assumptions assumptions;
+};
+
+struct Evaluation {
+    std::array<ConfigurationEvaluation, maxConfigurations> configurations;
+    int count = 0;
+};
+
+// Total: any project gives an evaluation, and its findings say what is wrong. Allocates nothing.
+// The project is the owner of the configuration (site, cost, currency).
+ConfigurationEvaluation evaluateConfiguration(const Catalogue &catalogue, const Project &project, const Configuration &configuration) noexcept;
+Evaluation evaluate(const Catalogue &catalogue, const Project &project) noexcept;
+
+// --- steps of evaluateConfiguration, in order; each fills its member of `result` and adds its findings ---
+void resolveWorkload(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &result) noexcept;
+void evaluateMemory(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &result) noexcept;
+void evaluateSpeed(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &result) noexcept;
+void evaluateRules(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &result) noexcept;
+void evaluatePower(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &result) noexcept;
+void evaluateCost(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &result) noexcept;
+
+// --- asked for on demand ---
+
+// VRAM of the same configuration with other weights: one bar of the chart each.
+struct PrecisionBar {
+    WeightFormat format = WeightFormat::Bf16;
+    bool isChosen = false;
+    MemoryPerGpu perGpu;
+    Fit fits = Fit::Unknown;
+};
+// The formats of the bars: for inference BF16, FP8, INT8, AWQ/INT4, Q4_K_M (and the chosen one when it is none of them);
+// for training the method's own alternatives. At most 6.
+std::vector<PrecisionBar> memoryByPrecision(const Catalogue &, const Project &, const Configuration &);
+
+// Cumulative cost at the end of each month, month 0 = purchase. `cloud` is empty when there is no cloud price.
+struct CostCurve {
+    std::vector<Money> owned;
+    std::vector<Money> cloud;
+};
+CostCurve costCurve(const Catalogue &, const Project &, const Configuration &);
+
+// What a part would break if it were added to (or replaced in) this configuration; None when it fits.
+enum class PartConflict : std::uint8_t { None, FormFactor, PowerAboveChassis, Socket, MemoryType, NoSlotLeft, PsuForm, NoServerChosen };
+PartConflict conflictOf(const Catalogue &, const Configuration &, PartRef part) noexcept;
+
+// The configuration after the repair; equal to the argument when the repair does not apply.
+Configuration repaired(const Catalogue &, const Configuration &, const Repair &);
+
+} // namespace configuria

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/catalogue.h"
+#include "engine/workload.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace configuria {
+
+enum class Severity : std::uint8_t { Advice, Caution, Blocker };
+
+enum class Unit : std::uint8_t { None, Bytes, Watts, VoltAmperes, Amperes, Volts, Count, Tokens, Layers, Fraction, Seconds, TokensPerSecond, Years, BitsPerSecond };
+
+// A number with its unit, for findings and assumptions only: they mix dimensions in one list.
+struct Figure {
+    double value = 0;
+    Unit unit = Unit::None;
+    friend constexpr bool operator==(const Figure &, const Figure &) = default;
+};
+
+enum class FindingCode : std::uint8_t {
+    // memory
+    NotEnoughGpuMemory, GpuMemoryTight, GpuMemoryUnknown, ModelSizeOnly, ContextBeyondModel, NoKvCache, NoGpu, MixedGpus,
+    PrecisionNotSupported, FormatNotForEngine, TensorParallelIllegal, ParallelismExceedsGpus, HostMemoryTooSmall, ModelShapeFromMemory,
+    // chassis
+    NoServer, TooManyGpus, GpuFormFactorMismatch, GpuPowerAboveChassis, CpuSocketMismatch, TooManyCpus, NoCpu, MemoryTypeMismatch,
+    TooManyMemoryModules, NoMemory, TooManyDrives, MixedMemory, UnevenMemoryChannels,
+    // power
+    PowerUnknown, NoPsu, TooManyPsus, MixedPsus, PsuOverload, RedundancyLost, PsuMarginThin, PsuEfficiencyBelowEuFloor, PsuRatingUnknown,
+    PsuNotForVoltage, CircuitOverload, RackPowerExceeded,
+    // money
+    PriceMissing, PriceIsExample, NoCloudPrice, CapexUnknown,
+};
+
+enum class RepairKind : std::uint8_t {
+    None,
+    SetWeights,        // value = WeightFormat
+    SetKvFormat,       // value = KvFormat
+    SetContext,        // value = tokens
+    SetSequences,      // value = sequences
+    SetGpuCount,       // value = GPUs per node
+    SetTensorParallel, // value = degree
+    SetQuantity,       // of the first line of part.kind, value = quantity
+    ReplacePart,       // first line of part.kind becomes part, value = quantity (0: keep)
+    SetCheckpointing,  // value = Checkpointing
+    SetZero,           // value = stage
+};
+
+struct Repair {
+    RepairKind kind = RepairKind::None;
+    std::int64_t value = 0;
+    PartRef part;
+    friend constexpr bool operator==(const Repair &, const Repair &) = default;
+};
+
+struct Finding {
+    FindingCode code = FindingCode::NoGpu;
+    Severity severity = Severity::Advice;
+    std::optional<Figure> have;
+    std::optional<Figure> need;
+    std::optional<Figure> nearest; // nearest value that works
+    PartRef subject;               // the part it is about, where there is one
+    Repair repair;
+    friend constexpr bool operator==(const Finding &, const Finding &) = default;
+};
+
+// Fixed capacity: evaluating allocates nothing. Findings beyond the capacity are counted, not kept.
+class Findings {
+public:
+    static constexpr int capacity = 48;
+    void add(const Finding &finding) noexcept
+    {
+        if (m_size < capacity) {
+            m_items[static_cast<std::size_t>(m_size++)] = finding;
+        }
+    }
+    std::span<const Finding> items() const noexcept { return {m_items.data(), static_cast<std::size_t>(m_size)}; }
+    int count(Severity severity) const noexcept
+    {
+        int n = 0;
+        for (const Finding &f : items()) {
+            n += f.severity == severity ? 1 : 0;
+        }
+        return n;
+    }
+    bool has(FindingCode code) const noexcept
+    {
+        for (const Finding &f : items()) {
+            if (f.code == code) {
+                return true;
+            }
+        }
+        return false;
+    }
+    // Blockers first, then cautions, then advice; stable within.
+    void sortBySeverity() noexcept;
+
+private:
+    std::array<Finding, capacity> m_items{};
+    int m_size = 0;
+};
+
+enum class AssumptionCode : std::uint8_t {
+    EngineChosen,          // value = InferenceEngine or TrainingFramework as Figure Count
+    ContextChosen,
+    PromptAnswerChosen,
+    TensorParallelChosen,
+    ZeroChosen,
+    UtilisationChosen,
+    BatchedTokensChosen,
+    UsableMemoryReserve,   // bytes taken off the driver's total
+    ReportedMemoryAssumed, // 1e9 x marketed GB, to be confirmed
+    PsuEfficiencyAssumed,
+    PowerFactorAssumed,
+    VrmShareAssumed,
+    FanShareAssumed,
+    ChassisOverheadAssumed,
+    PartPowerAssumed,      // typical figures where the catalogue has none (memory modules, drives, network)
+    EnergyPriceExample,
+    LoadFactorAssumed,
+    CatalogueCurrencyEur,
+};
+
+struct Assumption {
+    AssumptionCode code = AssumptionCode::EngineChosen;
+    Figure value;
+    friend constexpr bool operator==(const Assumption &, const Assumption &) = default;
+};
+
+class Assumptions {
+public:
+    static constexpr int capacity = 24;
+    void add(AssumptionCode code, Figure value = {}) noexcept
+    {
+        for (int i = 0; i < m_size; ++i) {
+            if (m_items[static_cast<std::size_t>(i)].code == code) {
+                return;
+            }
+        }
+        if (m_size < capacity) {
+            m_items[static_cast<std::size_t>(m_size++)] = Assumption{code, value};
+        }
+    }
+    std::span<const Assumption> items() const noexcept { return {m_items.data(), static_cast<std::size_t>(m_size)}; }
+
+private:
+    std::array<Assumption, capacity> m_items{};
+    int m_size = 0;
+};
+
+} // namespace configuria

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/architecture.h"
+#include "engine/catalogue.h"
+#include "engine/money.h"
+#include "engine/workload.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace configuria {
+
+constexpr int maxConfigurations = 8;
+constexpr int maxLines = 2000;
+
+enum class LineScope : std::uint8_t { PerNode, PerProject };
+
+// One line of a bill of materials: a part of the catalogue, or a custom one known by its description.
+struct BomLine {
+    PartRef part;                      // kind always set; index invalid for a custom line
+    std::string description;           // custom lines, or a designation that replaces the catalogue's
+    int quantity = 1;                  // 0 to 100 000, per node or per project
+    LineScope scope = LineScope::PerNode;
+    std::optional<Money> unitPrice;    // 0 to 1e9; replaces the catalogue's indicative price
+    bool priceIsExample = false;       // unitPrice has no source: an example, marked as one everywhere
+    Rate discount;                     // 0 to 100 %
+    std::optional<Watts> watts;        // custom lines: draw of one piece, or rating of a PSU
+    friend bool operator==(const BomLine &, const BomLine &) = default;
+};
+
+enum class RedundancyPolicy : std::uint8_t { Chassis, None, NPlusOne, NPlusN }; // Chassis: what the server states
+
+// One candidate solution: one tab.
+struct Configuration {
+    std::string name;                  // never empty in a valid project
+    Architecture model;                // by value: a project file needs no library
+    Workload workload;
+    int nodes = 1;                     // 1 to 10 000
+    std::vector<BomLine> lines;
+    RedundancyPolicy redundancy = RedundancyPolicy::Chassis;
+    std::optional<Money> cloudGpuHour; // price of the cloud alternative per GPU and hour, project currency
+    std::optional<Money> capex;        // replaces the sum of the lines
+    friend bool operator==(const Configuration &, const Configuration &) = default;
+};
+
+// Where it runs.
+struct Site {
+    Money pricePerKwh = Money::micros(180'000);   // 0 to 100; default 0.18 EUR/kWh, an example of 2025
+    Rate priceEscalation;                         // -50 % to 100 % a year
+    double pue = 1.3;                             // 1 to 5
+    double hoursPerYear = 8760;                   // 0 to 8784
+    double loadFactor = 0.65;                     // 0 to 1, of the full draw
+    std::optional<Watts> averageItPower;          // replaces the computed average draw of ALL nodes
+    Volts voltage = Volts(230);                   // 100 to 480, phase to neutral when three-phase
+    Amperes circuit = Amperes(32);                // 1 to 1000, breaker
+    int phases = 1;                               // 1 or 3
+    double continuousFactor = 0.8;                // 0.1 to 1 (NEC rule; good practice elsewhere)
+    std::optional<Watts> rackPower;               // usable per rack
+    std::optional<Celsius> inlet;                 // 0 to 60
+    std::optional<double> altitudeM;              // -500 to 6000
+    std::optional<double> co2GramsPerKwh;         // 0 to 3000
+    bool redundancyRequired = false;
+    friend bool operator==(const Site &, const Site &) = default;
+};
+
+// What ownership costs beside the machine, for one configuration (all nodes).
+struct CostTerms {
+    int years = 3;                                // 1 to 15
+    Money install;                                // once
+    Rate maintenance = Rate::percent(5);          // of capex per year, 0 to 100 %
+    int maintenanceFromYear = 2;                  // 1 to 16
+    Money licencePerGpuYear;
+    Money staffPerYear;
+    Money networkPerYear;
+    Money colocationPerKwMonth;
+    Money coolingPerGpuYear;
+    Rate residual;                                // of capex at the end, 0 to 100 %
+    Rate discountRate;                            // WACC, 0 to 100 %
+    double utilisation = 1.0;                     // 0 to 1: share of hours with useful work; cloud hours are bought for it
+    double hoursPerMonth = 730;                   // cloud months
+    double usdRate = 0.92;                        // project currency per USD
+    friend bool operator==(const CostTerms &, const CostTerms &) = default;
+};
+
+struct Date {
+    int year = 0, month = 0, day = 0; // year 0: not set
+    friend constexpr auto operator<=>(const Date &, const Date &) = default;
+};
+
+struct Party {
+    std::string name, address, contact, email, phone;
+    std::string registration; // SIREN/SIRET, RCS city, company number
+    std::string vatNumber;
+    std::string legal;        // form and capital: "SAS au capital de 10 000 EUR"
+    friend bool operator==(const Party &, const Party &) = default;
+};
+
+struct QuoteTerms {
+    std::string number;
+    Date date;
+    int validityDays = 30;    // 1 to 3650
+    Rate vat = Rate::percent(20);
+    Rate globalDiscount;      // 0 to 100 %
+    std::string paymentTerms, delivery, warranty, notes, customerReference;
+    int configuration = 0;    // index of the offered one
+    friend bool operator==(const QuoteTerms &, const QuoteTerms &) = default;
+};
+
+// Everything that a *.configuria file holds. The only editable state.
+struct Project {
+    std::string title;
+    std::string currency = "EUR"; // ISO 4217
+    Party seller, customer;
+    QuoteTerms quote;
+    Site site;
+    CostTerms cost;
+    std::vector<Configuration> configurations; // 1 to 8
+    friend bool operator==(const Project &, const Project &) = default;
+};
+
+// What an edit touched: two edits of one field within one gesture are one undo step.
+enum class Field : std::uint16_t {
+    Title, Currency, Seller, Customer, Quote, Site, Cost,
+    ConfigurationAdd, ConfigurationRemove, ConfigurationRename, ConfigurationMove,
+    Model, WorkloadKind, Weights, KvFormat, Engine, Context, Sequences, PromptTokens, AnswerTokens, Utilisation, FlashAttention,
+    Framework, SequenceLength, MicroBatch, GradientAccumulation, TrainingTokens, Optimizer, MasterWeights, Checkpointing, Loss,
+    LoraRank, LoraTargets, Zero, Offload, Parallelism, Nodes, Redundancy, CloudPrice, Capex,
+    LineAdd, LineRemove, LineMove, LineQuantity, LinePrice, LineDiscount, LineDescription, LineScope, Repair,
+};
+
+// First line of that kind with a quantity above 0, or nullptr.
+const BomLine *firstLine(const Configuration &configuration, PartKind kind) noexcept;
+// Sum of the quantities per node of that kind.
+int quantityPerNode(const Configuration &configuration, PartKind kind) noexcept;
+// Price of one piece before discount: the line's, else the catalogue's when the project counts in EUR
+// (the catalogue's prices are EUR), else unknown.
+std::optional<Money> unitPrice(const Catalogue &catalogue, const Project &project, const BomLine &line) noexcept;
+// True when the price shown for this line is an example without a source.
+bool priceIsExample(const Catalogue &catalogue, const BomLine &line) noexcept;
+
+} // namespace configuria

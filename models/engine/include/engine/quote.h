@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/evaluation.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace configuria {
+
+// A printed line: every amount is what the paper shows.
+struct QuoteLine {
+    PartRef part;
+    std::string reference;                 // part id, "" for custom lines
+    std::string designation;               // vendor and model, or the line's description (UTF-8, data: not translated)
+    std::int64_t quantity = 0;             // all nodes
+    std::optional<Money> unitPrice;        // absent: on request
+    bool priceIsExample = false;
+    Rate discount;
+    std::optional<Money> total;            // rounded to the cent once
+};
+
+struct VatLine {
+    Rate rate;
+    Money base;
+    Money amount;
+};
+
+// Order of sums (EN 16931): line discount, line rounding, sum, document discount, VAT per rate on the base, total.
+struct Quote {
+    std::vector<QuoteLine> lines;
+    Money subtotal;
+    Rate globalDiscountRate;
+    Money globalDiscount;                  // positive amount taken off
+    Money totalExclVat;
+    std::vector<VatLine> vat;
+    Money totalInclVat;
+    bool isPartial = false;                // some line is on request
+    bool hasExamplePrices = false;
+    Date validUntil;                       // year 0 when the quote has no date
+};
+
+// configuration: index into the project; an index out of range gives an empty quote.
+Quote makeQuote(const Catalogue &catalogue, const Project &project, int configuration);
+
+// round-half-away line total: quantity x price - discount.
+Money lineTotal(Money unitPrice, std::int64_t quantity, Rate discount) noexcept;
+// Proleptic Gregorian; an unset or impossible date stays unset.
+Date addDays(Date date, int days) noexcept;
+bool isValidDate(Date date) noexcept;
+
+} // namespace configuria

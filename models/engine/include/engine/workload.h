@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/quantity.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace configuria {
+
+enum class WorkloadKind : std::uint8_t { Inference, Lora, Qlora, FullFineTuning, PreTraining };
+constexpr bool isTraining(WorkloadKind k) { return k != WorkloadKind::Inference; }
+
+// Formats of weights. The first group by what serving frameworks load, the second by GGUF file type.
+enum class WeightFormat : std::uint8_t {
+    Fp32, Tf32, Bf16, Fp16, Fp8, Int8, Int4, Awq, Gptq, Nf4, Mxfp4, Nvfp4,
+    Q8_0, Q6_K, Q5_K_M, Q5_K_S, Q5_0, Q4_K_M, Q4_K_S, Q4_0, Iq4_NL, Iq4_XS,
+    Q3_K_L, Q3_K_M, Q3_K_S, Iq3_M, Iq3_XXS, Q2_K, Iq2_M, Iq2_XXS, Iq1_M, Iq1_S,
+};
+constexpr int weightFormatCount = static_cast<int>(WeightFormat::Iq1_S) + 1;
+constexpr bool isGguf(WeightFormat f) { return f >= WeightFormat::Q8_0; }
+
+enum class KvFormat : std::uint8_t { Fp32, Bf16, Fp16, Fp8, Int8, Q8_0, Q5_1, Q5_0, Q4_1, Q4_0, Iq4_NL };
+constexpr int kvFormatCount = static_cast<int>(KvFormat::Iq4_NL) + 1;
+
+enum class InferenceEngine : std::uint8_t { Vllm, Sglang, TensorRtLlm, LlamaCpp, Transformers };
+enum class TrainingFramework : std::uint8_t { Transformers, Torchtune, DeepSpeed, Fsdp, Megatron };
+enum class Optimizer : std::uint8_t { AdamW, AdamWFused, AdamW8bit, AdamW4bit, PagedAdamW8bit, Sgd, Adafactor };
+enum class Checkpointing : std::uint8_t { None, Selective, Full };
+enum class LossImplementation : std::uint8_t { Eager, Fused, Chunked };
+enum class Offload : std::uint8_t { None, Optimizer, Parameters };
+
+// Bits of LoRA targets.
+enum LoraTarget : std::uint8_t { LoraQ = 1, LoraK = 2, LoraV = 4, LoraO = 8, LoraGate = 16, LoraUp = 32, LoraDown = 64, LoraAll = 127 };
+
+// What the machine does. An absent optional means "automatic": resolved() of workload rules below says what that gives.
+// Ranges are those accepted by editors, the command line and files; the engine takes any value.
+struct Workload {
+    WorkloadKind kind = WorkloadKind::Inference;
+    WeightFormat weights = WeightFormat::Bf16;
+    KvFormat kvKeys = KvFormat::Bf16;
+    KvFormat kvValues = KvFormat::Bf16;
+
+    // Inference
+    std::optional<InferenceEngine> engine;       // auto: llama.cpp for GGUF, else vLLM
+    std::optional<std::int64_t> context;         // 1 to 100 000 000 tokens held per sequence; auto: min(8192, model's limit)
+    int sequences = 1;                           // 1 to 100 000 concurrent sequences
+    std::optional<int> promptTokens;             // 1 to 100 000 000, mean; auto: three quarters of the context
+    std::optional<int> answerTokens;             // 1 to 100 000 000, mean; auto: a quarter of the context
+    std::optional<int> batchedTokens;            // 1 to 10 000 000; vLLM max_num_batched_tokens; auto: 8192
+    std::optional<int> microBatchTokens;         // 1 to 1 000 000; llama.cpp n_ubatch; auto: 512
+    std::optional<Fraction> utilisation;         // 0.05 to 1; share that the engine reserves; auto: by engine
+    bool flashAttention = true;
+
+    // Training
+    std::optional<TrainingFramework> framework;  // auto: transformers
+    int sequenceLength = 2048;                   // 1 to 100 000 000
+    int microBatch = 1;                          // 1 to 100 000 sequences per GPU and step
+    int gradientAccumulation = 1;                // 1 to 1 000 000
+    std::optional<Tokens> trainingTokens;        // 1 to 1e18
+    Optimizer optimizer = Optimizer::AdamW;
+    bool masterWeights = true;                   // fp32 master copy (full fine-tuning and pre-training)
+    Checkpointing checkpointing = Checkpointing::Full;
+    LossImplementation loss = LossImplementation::Eager;
+    int loraRank = 16;                           // 1 to 65 536
+    std::uint8_t loraTargets = LoraAll;
+    int zeroStage = 0;                           // 0 to 3; see zeroAuto
+    bool zeroAuto = true;                        // automatic: 3 for full training on several GPUs, else 0
+    Offload offload = Offload::None;
+
+    // Parallelism, 1 to 65 536 each; absent = automatic
+    std::optional<int> tensorParallel;
+    std::optional<int> pipelineParallel;
+    std::optional<int> dataParallel;
+    std::optional<int> expertParallel;
+    std::optional<int> contextParallel;
+
+    friend bool operator==(const Workload &, const Workload &) = default;
+};
+
+// Bits per stored element, scales included (llama.cpp block layouts: q8_0 = 34 bytes per 32, q4_0 = 18 per 32, ...).
+double bitsPerElement(KvFormat format) noexcept;
+
+} // namespace configuria

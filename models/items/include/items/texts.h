@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "engine/error.h"
+#include "engine/evaluation.h"
+#include "items/format.h"
+
+namespace configuria::texts {
+
+// Words for people, in the language of the installed translators. Exhaustive switches: a new code without a sentence
+// does not compile.
+QString label(WorkloadKind);
+QString label(WeightFormat);       // "BF16", "Q4_K_M", ...
+QString label(KvFormat);
+QString label(InferenceEngine);
+QString label(TrainingFramework);
+QString label(Optimizer);
+QString label(Checkpointing);
+QString label(LossImplementation);
+QString label(Offload);
+QString label(RedundancyPolicy);
+QString label(PartKind);           // "GPU", "Memory", "Power supply"
+QString plural(PartKind);          // group titles of the BOM
+QString label(Severity);
+QString label(Fit);
+QString label(Basis);
+QString label(ModelKind);
+QString conflict(PartConflict);    // "needs another socket", "" for None
+
+QString title(const Finding &, const Catalogue &, const Format &);  // one line: what is wrong
+QString advice(const Finding &, const Catalogue &, const Format &); // one or two sentences: why it matters, what to do
+QString repair(const Repair &, const Catalogue &, const Format &);  // label of the button, "" for None
+QString assumption(const Assumption &, const Format &);
+
+QString formula(FormulaId);        // the formula in words and symbols
+QString source(FormulaId);         // where it comes from
+QString error(const Error &);      // one clear sentence: file, place, what is wrong, what is accepted
+
+} // namespace configuria::texts

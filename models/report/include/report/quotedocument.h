@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVector>
+
+#include <functional>
+#include <tl/expected.hpp>
+
+#include "engine/error.h"
+#include "engine/evaluation.h"
+#include "engine/quote.h"
+#include "items/format.h"
+
+class QIODevice;
+class QPainter;
+class QRectF;
+
+namespace configuria {
+
+// A chart as app hands it over: drawn with the painter into the rectangle, as vectors, on white.
+struct QuoteChart {
+    QString title;
+    std::function<void(QPainter &, const QRectF &)> paint;
+};
+
+// All that a quote prints. References live as long as the call.
+struct QuoteInput {
+    const Catalogue &catalogue;
+    const Project &project;
+    const Evaluation &evaluation;
+    int configuration = 0;
+    QVector<QuoteChart> charts;
+    Format format;          // language and locale of the paper
+    QString language;       // "fr" or "en": document language
+};
+
+// A4 PDF: fonts embedded, searchable text, title and /Lang set, table header repeated, page x / y, no row split unless
+// it is taller than a page. Written whole or not at all.
+tl::expected<void, Error> writeQuotePdf(const QuoteInput &input, const QString &path);
+
+enum class CsvStyle { ExcelFr, Rfc4180 }; // ExcelFr: ';', decimal comma, UTF-8 BOM; Rfc4180: ',', point, no BOM. CRLF both
+tl::expected<void, Error> writeQuoteCsv(const QuoteInput &input, CsvStyle style, const QString &path);
+QByteArray quoteCsv(const QuoteInput &input, CsvStyle style);
+
+} // namespace configuria

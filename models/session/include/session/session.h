@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+#include "engine/evaluation.h"
+
+class QUndoStack;
+
+namespace configuria {
+
+// The one mutable object: a project, its evaluation, its undo stack. changed() is the only notification, and is sent
+// exactly once per change of the project.
+class Session : public QObject {
+    Q_OBJECT
+public:
+    Session(std::shared_ptr<const Catalogue> catalogue, Project project, QObject *parent = nullptr);
+    ~Session() override;
+
+    const Catalogue &catalogue() const;
+    std::shared_ptr<const Catalogue> sharedCatalogue() const;
+    const Project &project() const;
+    const Evaluation &evaluation() const;
+
+    // Makes `after` the project. Equal projects change nothing and leave no undo step. Edits of one field merge into
+    // one step until endGesture(). `text` names the step in the user's language.
+    void edit(Field field, Project after, const QString &text);
+    void endGesture();
+
+    // Another project (opened, new): forgets undo, is clean.
+    void reset(Project project);
+
+    QUndoStack *undoStack() const; // setClean() after a save; cleanChanged drives the window's [*]
+
+signals:
+    void changed();
+
+private:
+    class EditCommand;
+    void apply(const Project &project);
+
+    std::shared_ptr<const Catalogue> m_catalogue;
+    Project m_project;
+    Evaluation m_evaluation;
+    std::unique_ptr<QUndoStack> m_undoStack;
+    int m_gesture = 0;
+};
+
+} // namespace configuria

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVector>
+
+#include "report/quotedocument.h"
+
+namespace configuria {
+
+// The three charts of one configuration for paper: VRAM fit, power, cost of ownership. On white, as vectors.
+QVector<QuoteChart> quoteCharts(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation,
+                                int configuration, const Format &format);
+
+} // namespace configuria

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <tl/expected.hpp>
+
+#include "engine/error.h"
+#include "report/quotedocument.h"
+#include "session/session.h"
+
+namespace configuria {
+
+enum class Theme { Light, Dark };
+
+// What the window asks of the program: files, settings, language. Injected by app, so that ui reads and writes nothing.
+struct WindowServices {
+    std::function<tl::expected<Project, Error>(const QString &path)> openProject;
+    std::function<tl::expected<void, Error>(const Project &, const QString &path)> saveProject;
+    std::function<tl::expected<Architecture, Error>(const QString &path)> importModel; // config.json
+    std::function<Project()> newProject;
+    std::function<void(const Project &, const QString &path)> autosave; // after changes; path of the open file, "" when none
+    std::function<void()> discardAutosave;                              // saved, or closed without saving on purpose
+    std::function<QStringList()> recentFiles;
+    std::function<void(const QString &path)> addRecentFile;
+    std::function<void(const QString &language)> setLanguage;           // "fr" or "en": installs translators, default locale
+    std::function<QString()> language;
+    std::function<void(Theme)> setTheme;                                // applies and remembers
+    std::function<Theme()> theme;
+    std::function<void(SizeUnit)> setSizeUnit;                          // remembers
+    std::function<SizeUnit()> sizeUnit;
+    QString samplesDir;                                                 // ":/samples"
+};
+
+// The window: menus, scenario tabs, verdict strip, workload, bill of materials, charts, findings.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow(Session &session, WindowServices services, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    bool openFile(const QString &path);          // shows its errors; asks before losing changes
+    void showRecovered(const Project &project, const QString &path); // unsaved work of a crash, marked as modified
+    int currentConfiguration() const;            // view state: the scenario tab
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;    // LanguageChange, PaletteChange
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;  // config.json or *.configuria
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+// Fusion with our palettes; call once before windows are made, and again to switch.
+void applyTheme(Theme theme);
+
+} // namespace configuria
