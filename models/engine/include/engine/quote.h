@@ -5,6 +5,7 @@
 #include "engine/evaluation.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,10 @@ struct Quote {
 
 // configuration: index into the project; an index out of range gives an empty quote.
 Quote makeQuote(const Catalogue &catalogue, const Project &project, int configuration);
+
+// Document discount pro rata over the bases (the last rate takes the remainder), then VAT once per rate.
+// `gross`: one line per rate, its base before the document discount; amounts are not read.
+std::vector<VatLine> vatLines(std::span<const VatLine> gross, Rate globalDiscount);
 
 // round-half-away line total: quantity x price - discount.
 Money lineTotal(Money unitPrice, std::int64_t quantity, Rate discount) noexcept;

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation.h"
+
+namespace configuria {
+
+void evaluateCost(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &) noexcept {}
+
+CostCurve costCurve(const Catalogue &, const Project &, const Configuration &) { return {}; }
+
+} // namespace configuria

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/project.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace configuria {
+
+const BomLine *firstLine(const Configuration &configuration, PartKind kind) noexcept
+{
+    for (const BomLine &line : configuration.lines) {
+        if (line.part.kind == kind && line.quantity > 0) {
+            return &line;
+        }
+    }
+    return nullptr;
+}
+
+int quantityPerNode(const Configuration &configuration, PartKind kind) noexcept
+{
+    std::int64_t sum = 0;
+    for (const BomLine &line : configuration.lines) {
+        if (line.part.kind == kind && line.scope == LineScope::PerNode) {
+            sum += std::max(line.quantity, 0);
+        }
+    }
+    return static_cast<int>(std::min<std::int64_t>(sum, std::numeric_limits<int>::max()));
+}
+
+std::optional<Money> unitPrice(const Catalogue &catalogue, const Project &project, const BomLine &line) noexcept
+{
+    if (line.unitPrice) {
+        return line.unitPrice;
+    }
+    const PartInfo *info = catalogue.info(line.part);
+    return info && project.currency == "EUR" ? info->price : std::nullopt;
+}
+
+bool priceIsExample(const Catalogue &catalogue, const BomLine &line) noexcept
+{
+    if (line.unitPrice) {
+        return line.priceIsExample;
+    }
+    const PartInfo *info = catalogue.info(line.part);
+    return info && info->price && (info->priceSource.empty() || info->priceSource == "memory");
+}
+
+} // namespace configuria
