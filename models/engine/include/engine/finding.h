@@ -14,7 +14,11 @@ namespace configuria {
 
 enum class Severity : std::uint8_t { Advice, Caution, Blocker };
 
+// Its enumerators are named after the quantity types on purpose; g++ 12 takes that for shadowing.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
 enum class Unit : std::uint8_t { None, Bytes, Watts, VoltAmperes, Amperes, Volts, Count, Tokens, Layers, Fraction, Seconds, TokensPerSecond, Years, BitsPerSecond };
+#pragma GCC diagnostic pop
 
 // A number with its unit, for findings and assumptions only: they mix dimensions in one list.
 struct Figure {
