@@ -2,8 +2,263 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation.h"
 
-namespace configuria {
+#include <cmath>
 
-void evaluatePower(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &) noexcept {}
+#include "bom.h"
+
+namespace configuria {
+namespace {
+
+// Typical draws where the catalogue has none: DDR5 RDIMM 5 to 10 W, U.2 drive 15 to 20 W, network adapter 10 to 25 W.
+constexpr Watts typicalModule = Watts(8);
+constexpr Watts typicalDrive = Watts(15);
+constexpr Watts typicalAdapter = Watts(20);
+constexpr Watts board = Watts(60);    // BMC, chipset and retimers: 60 to 100 W
+constexpr double vrmShare = 0.10;     // 8 to 12 %: a processor's TDP is at its package, its regulator's loss is upstream
+constexpr double fanShare = 0.10;     // 5 % (2U) to 20 % (4U and 8U, air)
+constexpr double btuPerWattHour = 3.412142;
+constexpr double airflowConstant = 2.985;    // m3/h = 2.985 W / K at 1.2 kg/m3 and 1005 J/(kg K)
+constexpr double airRise = 20.0 / 1.8;       // K: the 20 F of the usual data sheets, 11.1 K
+constexpr double averageBand = 0.2;          // published models of average power are off by 11 to 20 %
+
+struct Draw {
+    std::optional<Watts> each;
+    bool isAssumed = false;
+};
+
+// A figure of 0 W is a missing one: no part of a server draws nothing.
+std::optional<Watts> positive(std::optional<Watts> watts) noexcept
+{
+    return watts && std::isfinite(watts->count) && watts->count > 0 ? watts : std::nullopt;
+}
+
+std::optional<Watts> known(std::optional<Watts> watts) noexcept
+{
+    return watts && std::isfinite(watts->count) && watts->count >= 0 ? watts : std::nullopt;
+}
+
+Draw drawOf(const Catalogue &catalogue, const BomLine &line) noexcept
+{
+    const auto typical = [&](std::optional<Watts> catalogued, Watts assumed) -> Draw {
+        if (positive(catalogued)) {
+            return {catalogued, false};
+        }
+        if (known(line.watts)) {
+            return {line.watts, false};
+        }
+        // A custom line says what it draws or nothing is known; a catalogue part of a usual kind draws the usual.
+        return catalogue.info(line.part) ? Draw{assumed, true} : Draw{};
+    };
+    switch (line.part.kind) {
+    case PartKind::Gpu: {
+        const Gpu *gpu = catalogue.gpu(line.part);
+        const std::optional<Watts> tdp = gpu ? positive(gpu->tdp) : std::nullopt;
+        return {tdp ? tdp : positive(line.watts), false};
+    }
+    case PartKind::Cpu: {
+        const Cpu *cpu = catalogue.cpu(line.part);
+        const std::optional<Watts> tdp = cpu ? positive(cpu->tdp) : std::nullopt;
+        return {tdp ? tdp : positive(line.watts), false};
+    }
+    case PartKind::Memory: {
+        const MemoryModule *module = catalogue.memoryModule(line.part);
+        return typical(module ? module->typical : std::nullopt, typicalModule);
+    }
+    case PartKind::Drive: {
+        const Drive *drive = catalogue.drive(line.part);
+        return typical(drive ? drive->active : std::nullopt, typicalDrive);
+    }
+    case PartKind::Network: {
+        const NetworkPart *part = catalogue.networkPart(line.part);
+        return typical(part ? part->maxPower : std::nullopt, typicalAdapter);
+    }
+    case PartKind::Server:
+    case PartKind::Psu:
+    case PartKind::Service:
+        break;
+    }
+    return {Watts(0), false};
+}
+
+struct Share {
+    double watts = 0;
+    bool isKnown = true;
+    std::optional<Watts> value() const { return isKnown ? std::optional(Watts(watts)) : std::nullopt; }
+};
+
+// P_dc, bottom-up: GPUs + CPUs + memory + drives + network + board + VRM + fans. Fills the shares.
+void sumNode(const Catalogue &catalogue, const Configuration &configuration, const Bom &bom, ConfigurationEvaluation &result) noexcept
+{
+    Share gpus, cpus, memory, drives, network;
+    bool drawsPower = false;
+    for (const BomLine &line : configuration.lines) {
+        if (!isInNode(line)) {
+            continue;
+        }
+        Share *share = nullptr;
+        switch (line.part.kind) {
+        case PartKind::Gpu:
+            share = &gpus;
+            break;
+        case PartKind::Cpu:
+            share = &cpus;
+            break;
+        case PartKind::Memory:
+            share = &memory;
+            break;
+        case PartKind::Drive:
+            share = &drives;
+            break;
+        case PartKind::Network:
+            share = &network;
+            break;
+        case PartKind::Server:
+            drawsPower = true;
+            break;
+        case PartKind::Psu:
+        case PartKind::Service:
+            break;
+        }
+        if (!share) {
+            continue;
+        }
+        drawsPower = true;
+        const Draw draw = drawOf(catalogue, line);
+        if (draw.isAssumed) {
+            result.assumptions.add(AssumptionCode::PartPowerAssumed, {draw.each->count, Unit::Watts});
+        }
+        if (!draw.each) {
+            if (share->isKnown) {
+                Finding finding;
+                finding.code = FindingCode::PowerUnknown;
+                finding.severity = Severity::Blocker;
+                finding.subject = line.part;
+                result.findings.add(finding);
+            }
+            share->isKnown = false;
+            continue;
+        }
+        share->watts += draw.each->count * static_cast<double>(pieces(line));
+    }
+    if (!drawsPower) {
+        return; // no machine to speak of
+    }
+    PowerEvaluation &power = result.power;
+    power.gpus = gpus.value();
+    power.cpus = cpus.value();
+    power.memory = memory.value();
+    power.drives = drives.value();
+    power.network = network.value();
+
+    const std::optional<Watts> overhead = bom.server ? positive(bom.server->chassisOverhead)
+                                                     : bom.serverLine ? positive(bom.serverLine->watts) : std::nullopt;
+    power.chassis = overhead ? *overhead : board;
+    if (cpus.isKnown && memory.isKnown) {
+        power.vrm = Watts(vrmShare * (cpus.watts + memory.watts));
+        if (power.vrm->count > 0) {
+            result.assumptions.add(AssumptionCode::VrmShareAssumed, {vrmShare, Unit::Fraction});
+        }
+    }
+    if (!gpus.isKnown || !drives.isKnown || !network.isKnown || !power.vrm) {
+        return;
+    }
+    const double beforeFans = gpus.watts + cpus.watts + memory.watts + drives.watts + network.watts + power.chassis->count + power.vrm->count;
+    if (overhead) {
+        // The chassis figure already holds fans, board and GPU switch.
+        power.fans = Watts(0);
+        result.assumptions.add(AssumptionCode::ChassisOverheadAssumed, {overhead->count, Unit::Watts});
+    } else {
+        power.fans = Watts(fanShare * beforeFans);
+        result.assumptions.add(AssumptionCode::ChassisOverheadAssumed, {board.count, Unit::Watts});
+        result.assumptions.add(AssumptionCode::FanShareAssumed, {fanShare, Unit::Fraction});
+    }
+    power.dc = Watts(beforeFans + power.fans->count);
+}
+
+// Air gets thinner: density ratio of the ICAO standard atmosphere (0.83 at 1 500 m).
+double airDensity(const Site &site) noexcept
+{
+    if (!site.altitudeM || !std::isfinite(*site.altitudeM)) {
+        return 1.0;
+    }
+    return std::pow(1.0 - 2.25577e-5 * std::clamp(*site.altitudeM, -500.0, 10'000.0), 5.25588);
+}
+
+double clamped(double value, double low, double high) noexcept
+{
+    return std::isfinite(value) ? std::clamp(value, low, high) : low;
+}
+
+void convertToAc(const Project &project, const Supplies &supplies, ConfigurationEvaluation &result) noexcept
+{
+    PowerEvaluation &power = result.power;
+    power.psuCount = supplies.count;
+    power.psuSpare = supplies.spare;
+    power.psuInstalled = supplies.installed;
+    if (supplies.rated) {
+        power.psuUsable = *supplies.rated * static_cast<double>(supplies.count - supplies.spare);
+        power.psuOneLost = *supplies.rated * static_cast<double>(supplies.count - 1);
+    }
+    if (!power.dc) {
+        return;
+    }
+    double load = 0.5;
+    if (power.psuInstalled && power.psuInstalled->count > 0) {
+        load = *power.dc / *power.psuInstalled;
+        power.psuLoad = Fraction(load);
+    }
+    power.efficiency = efficiencyAt(supplies.psu, load);
+    if (!hasEfficiencyPoints(supplies.psu)) {
+        result.assumptions.add(AssumptionCode::PsuEfficiencyAssumed, {power.efficiency->count, Unit::Fraction});
+    }
+    power.ac = Watts(power.dc->count / power.efficiency->count);
+    power.va = VoltAmperes(power.ac->count / powerFactor);
+    result.assumptions.add(AssumptionCode::PowerFactorAssumed, {powerFactor, Unit::Fraction});
+    const double volts = project.site.voltage.count;
+    if (std::isfinite(volts) && volts > 0) {
+        power.amps = *power.va / Volts(volts * (project.site.phases == 3 ? 3 : 1));
+    }
+    power.heatBtuPerHour = power.ac->count * btuPerWattHour;
+    power.airflowM3PerHour = airflowConstant * power.ac->count / airRise / airDensity(project.site);
+}
+
+void averageOver(const Project &project, const Configuration &configuration, ConfigurationEvaluation &result) noexcept
+{
+    PowerEvaluation &power = result.power;
+    const Site &site = project.site;
+    Estimate<Watts> average;
+    average.formula = FormulaId::AveragePower;
+    if (known(site.averageItPower)) {
+        average.low = average.expected = average.high = *site.averageItPower;
+        average.basis = Basis::Measured;
+    } else if (power.ac) {
+        const double full = power.ac->count * static_cast<double>(nodesOf(configuration));
+        const double factor = clamped(site.loadFactor, 0.0, 1.0);
+        average.expected = Watts(full * factor);
+        average.low = Watts(average.expected.count * (1.0 - averageBand));
+        average.high = Watts(std::max(average.expected.count, std::min(full, average.expected.count * (1.0 + averageBand))));
+        average.basis = Basis::RuleOfThumb;
+        result.assumptions.add(AssumptionCode::LoadFactorAssumed, {factor, Unit::Fraction});
+    } else {
+        return;
+    }
+    power.averageAc = average;
+    // E_year = P x hours x PUE: what the meter of the building counts.
+    power.energyPerYear = average.expected * Hours(clamped(site.hoursPerYear, 0.0, 8784.0)) * clamped(site.pue, 1.0, 100.0);
+}
+
+} // namespace
+
+void evaluatePower(const Catalogue &catalogue, const Project &project, const Configuration &configuration,
+                   ConfigurationEvaluation &result) noexcept
+{
+    const Bom bom = bomOf(catalogue, configuration);
+    sumNode(catalogue, configuration, bom, result);
+    const Supplies supplies = suppliesOf(catalogue, project, configuration, bom);
+    convertToAc(project, supplies, result);
+    averageOver(project, configuration, result);
+    checkSupplies(catalogue, project, configuration, bom, supplies, result);
+    checkCircuit(project, supplies, result);
+}
 
 } // namespace configuria

@@ -95,7 +95,7 @@ Quote makeQuote(const Catalogue &catalogue, const Project &project, int configur
         return quote;
     }
     const Configuration &offered = project.configurations[static_cast<std::size_t>(configuration)];
-    const std::int64_t nodes = std::max(offered.nodes, 0);
+    const std::int64_t nodes = std::max(offered.nodes, 1);
     for (const BomLine &line : offered.lines) {
         if (line.quantity <= 0) {
             continue; // nothing is sold

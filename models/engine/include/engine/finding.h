@@ -49,7 +49,7 @@ enum class RepairKind : std::uint8_t {
     SetSequences,      // value = sequences
     SetGpuCount,       // value = GPUs per node
     SetTensorParallel, // value = degree
-    SetQuantity,       // of the first line of part.kind, value = quantity
+    SetQuantity,       // of the first line of part.kind, value = quantity; no such line: part is added with it
     ReplacePart,       // first line of part.kind becomes part, value = quantity (0: keep)
     SetCheckpointing,  // value = Checkpointing
     SetZero,           // value = stage

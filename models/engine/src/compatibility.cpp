@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compatibility.h"
+
+namespace configuria {
+namespace {
+
+constexpr char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+constexpr bool isWordCharacter(char c)
+{
+    return (lower(c) >= 'a' && lower(c) <= 'z') || (c >= '0' && c <= '9');
+}
+
+// Makers' own forms fit their own chassis only; the common ones (CRPS, 1U redundant) fit the others.
+struct OwnForm {
+    std::string_view prefix;
+    std::string_view vendor;
+};
+constexpr OwnForm ownForms[] = {{"Dell", "Dell"}, {"HPE", "HPE"}, {"ThinkSystem", "Lenovo"}, {"DGX", "NVIDIA"}, {"ATX", "Generic"}};
+
+} // namespace
+
+bool hasWord(std::string_view text, std::string_view word) noexcept
+{
+    for (std::size_t start = 0; start < text.size();) {
+        if (!isWordCharacter(text[start])) {
+            ++start;
+            continue;
+        }
+        std::size_t end = start;
+        bool isSame = true;
+        for (; end < text.size() && isWordCharacter(text[end]); ++end) {
+            isSame = isSame && end - start < word.size() && lower(text[end]) == lower(word[end - start]);
+        }
+        if (isSame && end - start == word.size()) {
+            return true;
+        }
+        start = end;
+    }
+    return false;
+}
+
+bool fitsForm(const Server &server, const Gpu &gpu) noexcept
+{
+    return server.gpuFormFactors == 0 || ((server.gpuFormFactors >> static_cast<unsigned>(gpu.formFactor)) & 1U) != 0;
+}
+
+bool fitsSlotWidth(const Server &server, const Gpu &gpu) noexcept
+{
+    return gpu.formFactor != GpuFormFactor::PciE || !server.maxSlotWidth || !gpu.slotWidth || *gpu.slotWidth <= *server.maxSlotWidth;
+}
+
+bool fitsPower(const Server &server, const Gpu &gpu) noexcept
+{
+    return !server.maxGpuTdp || !gpu.tdp || !(gpu.tdp->count > server.maxGpuTdp->count);
+}
+
+bool fitsSocket(const Server &server, const Cpu &cpu) noexcept
+{
+    return server.socketType.empty() || cpu.socket.empty() || hasWord(server.socketType, cpu.socket);
+}
+
+bool fitsMemory(std::string_view wanted, const MemoryModule &module) noexcept
+{
+    if (wanted.empty()) {
+        return true;
+    }
+    if (!module.generation.empty() && !hasWord(wanted, module.generation)) {
+        return false;
+    }
+    constexpr std::string_view types[] = {"RDIMM", "UDIMM", "LRDIMM", "MRDIMM"};
+    bool namesType = false;
+    for (const std::string_view type : types) {
+        namesType = namesType || hasWord(wanted, type);
+    }
+    if (!namesType || module.moduleType.empty()) {
+        return true;
+    }
+    for (const std::string_view type : types) {
+        // Load-reduced modules go where registered ones go.
+        const bool isOfType = hasWord(module.moduleType, type);
+        if (isOfType && (hasWord(wanted, type) || (type == "LRDIMM" && hasWord(wanted, "RDIMM")))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool fitsBay(const Server &server, const Psu &psu) noexcept
+{
+    if (server.info.vendor.empty() || psu.formFactor.empty()) {
+        return true;
+    }
+    bool hasOwnForm = false;
+    for (const OwnForm &form : ownForms) {
+        if (psu.formFactor.starts_with(form.prefix)) {
+            return server.info.vendor == form.vendor;
+        }
+        hasOwnForm = hasOwnForm || server.info.vendor == form.vendor;
+    }
+    return !hasOwnForm;
+}
+
+bool usesBay(const Drive &drive) noexcept
+{
+    return !std::string_view(drive.formFactor).starts_with("M.2");
+}
+
+} // namespace configuria

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/catalogue.h"
+
+#include <string_view>
+
+namespace configuria {
+
+// One question about two parts each. What is not known does not conflict.
+
+bool fitsForm(const Server &server, const Gpu &gpu) noexcept;      // PCIe card, SXM module, OAM
+bool fitsSlotWidth(const Server &server, const Gpu &gpu) noexcept;
+bool fitsPower(const Server &server, const Gpu &gpu) noexcept;
+bool fitsSocket(const Server &server, const Cpu &cpu) noexcept;
+bool fitsMemory(std::string_view wanted, const MemoryModule &module) noexcept; // wanted: "DDR5 RDIMM / MRDIMM"
+bool fitsBay(const Server &server, const Psu &psu) noexcept;       // mechanical form of a supply
+bool usesBay(const Drive &drive) noexcept;                         // false: an M.2 module on the board
+
+// Words of letters and digits, compared without case: "AM5 or LGA1700" has the word AM5.
+bool hasWord(std::string_view text, std::string_view word) noexcept;
+
+} // namespace configuria
