@@ -1,0 +1,439 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "quotetexts.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "items/texts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+namespace {
+
+struct Digits {
+    bool isNegative = false;
+    std::uint64_t whole = 0;
+    QString decimals; // 2 to 6
+};
+
+// By hand: a double loses cents beyond 9e13.
+Digits digitsOf(Money value)
+{
+    Digits digits;
+    digits.isNegative = value < Money();
+    const std::uint64_t micros = digits.isNegative ? 0 - static_cast<std::uint64_t>(value.micros()) : static_cast<std::uint64_t>(value.micros());
+    digits.whole = micros / 1'000'000;
+    digits.decimals = QString::number(micros % 1'000'000).rightJustified(6, u'0');
+    while (digits.decimals.size() > 2 && digits.decimals.endsWith(u'0')) {
+        digits.decimals.chop(1);
+    }
+    return digits;
+}
+
+const ConfigurationEvaluation &evaluationOf(const QuoteInput &input)
+{
+    return input.evaluation.configurations[static_cast<std::size_t>(std::clamp(input.configuration, 0, maxConfigurations - 1))];
+}
+
+QString money(const QuoteInput &input, Money value)
+{
+    return input.format.money(value, QString::fromStdString(input.project.currency));
+}
+
+QString moneyOrUnknown(const QuoteInput &input, const std::optional<Money> &value)
+{
+    return value ? money(input, *value) : input.format.unknown();
+}
+
+template <class Q, class F>
+QString orUnknown(const QuoteInput &input, const std::optional<Q> &value, F format)
+{
+    return value ? format(*value) : input.format.unknown();
+}
+
+// "1 100 to 1 800 tok/s", "" when the estimate is a single figure.
+template <class Q, class F>
+QString rangeOf(const std::optional<Estimate<Q>> &estimate, F format)
+{
+    if (!estimate || estimate->low == estimate->high) {
+        return {};
+    }
+    //: Range of an estimate: low and high with their units
+    return QuoteText::tr("estimate: %1 to %2").arg(format(estimate->low), format(estimate->high));
+}
+
+QString tokens(const QuoteInput &input, std::int64_t count)
+{
+    return input.format.figure(Figure{static_cast<double>(count), Unit::Tokens});
+}
+
+QString gpuText(const QuoteInput &input, const Configuration &offered)
+{
+    const BomLine *line = firstLine(offered, PartKind::Gpu);
+    if (!line) {
+        return QuoteText::tr("none");
+    }
+    const PartInfo *info = input.catalogue.info(line->part);
+    const QString name = clean(!line->description.empty() || !info ? line->description : info->vendor + ' ' + info->model);
+    const int gpus = evaluationOf(input).workload.gpus;
+    return QuoteText::tr("%1 x %2").arg(input.format.count(gpus), name);
+}
+
+QString performance(const QuoteInput &input)
+{
+    const SpeedEvaluation &speed = evaluationOf(input).speed;
+    const auto rate = [&](TokensPerSecond v) { return input.format.tokensPerSecond(v); };
+    const auto &main = speed.output ? speed.output : speed.trainingPerGpu;
+    return main ? rate(main->expected) : input.format.unknown();
+}
+
+LabelledText memoryVerdict(const QuoteInput &input)
+{
+    const MemoryEvaluation &memory = evaluationOf(input).memory;
+    const auto bytes = [&](Bytes v) { return input.format.bytes(v); };
+    LabelledText text{QuoteText::tr("Memory per GPU"), texts::label(memory.fits), QString()};
+    if (memory.perGpu.total && memory.capacity) {
+        text.detail = QuoteText::tr("needs %1 of %2").arg(bytes(memory.perGpu.total->expected), bytes(*memory.capacity));
+    }
+    return text;
+}
+
+QString breakEven(const QuoteInput &input)
+{
+    const CostEvaluation &cost = evaluationOf(input).cost;
+    if (cost.breakEvenMonth) {
+        return QuoteText::tr("after %1").arg(input.format.months(*cost.breakEvenMonth));
+    }
+    return cost.cloudTotal ? QuoteText::tr("none within the period") : input.format.unknown();
+}
+
+QString years(const QuoteInput &input)
+{
+    return QuoteText::tr("Cost of ownership over %n year(s)", nullptr, input.project.cost.years);
+}
+
+void addWorkload(const QuoteInput &input, const Configuration &offered, QVector<LabelledText> &rows)
+{
+    const ResolvedWorkload &resolved = evaluationOf(input).workload;
+    const Workload &workload = offered.workload;
+    if (isTraining(workload.kind)) {
+        rows.append({QuoteText::tr("Framework"), texts::label(resolved.framework), {}});
+        rows.append({QuoteText::tr("Sequence length"), tokens(input, resolved.context), {}});
+        rows.append({QuoteText::tr("Batch per GPU"), input.format.count(workload.microBatch),
+                     QuoteText::tr("gradient accumulation: %1").arg(input.format.count(workload.gradientAccumulation))});
+        return;
+    }
+    rows.append({QuoteText::tr("Engine"), texts::label(resolved.engine), {}});
+    rows.append({QuoteText::tr("Context per user"), tokens(input, resolved.context), {}});
+    rows.append({QuoteText::tr("Simultaneous users"), input.format.count(workload.sequences), {}});
+}
+
+void addSpeed(const QuoteInput &input, const Configuration &offered, QVector<LabelledText> &rows)
+{
+    const SpeedEvaluation &speed = evaluationOf(input).speed;
+    const auto rate = [&](TokensPerSecond v) { return input.format.tokensPerSecond(v); };
+    const auto time = [&](Seconds v) { return input.format.seconds(v); };
+    const auto expected = [](auto format) { return [format](const auto &estimate) { return format(estimate.expected); }; };
+    if (isTraining(offered.workload.kind)) {
+        rows.append({QuoteText::tr("Training speed per GPU"), orUnknown(input, speed.trainingPerGpu, expected(rate)), rangeOf(speed.trainingPerGpu, rate)});
+        if (speed.timeToTrain) {
+            rows.append({QuoteText::tr("Time to train"), time(speed.timeToTrain->expected), rangeOf(speed.timeToTrain, time)});
+        }
+        return;
+    }
+    rows.append({QuoteText::tr("Output, all users"), orUnknown(input, speed.output, expected(rate)), rangeOf(speed.output, rate)});
+    rows.append({QuoteText::tr("Output per user"), orUnknown(input, speed.decodePerUser, expected(rate)), rangeOf(speed.decodePerUser, rate)});
+    rows.append({QuoteText::tr("Time to first token"), orUnknown(input, speed.timeToFirstToken, expected(time)), rangeOf(speed.timeToFirstToken, time)});
+}
+
+void addMemory(const QuoteInput &input, QVector<LabelledText> &rows)
+{
+    const MemoryEvaluation &memory = evaluationOf(input).memory;
+    const auto bytes = [&](Bytes v) { return input.format.bytes(v); };
+    const auto expected = [&](const Estimate<Bytes> &v) { return bytes(v.expected); };
+    rows.append({QuoteText::tr("Memory needed per GPU"), orUnknown(input, memory.perGpu.total, expected), rangeOf(memory.perGpu.total, bytes)});
+    if (memory.reserved) {
+        rows.append({QuoteText::tr("Memory reserved by the engine"), bytes(*memory.reserved), {}});
+    }
+    rows.append({QuoteText::tr("Memory of one GPU"), orUnknown(input, memory.capacity, bytes), {}});
+}
+
+// Formulas behind the figures that the document shows, each once.
+QVector<FormulaId> formulasUsed(const ConfigurationEvaluation &evaluation)
+{
+    QVector<FormulaId> ids;
+    const auto add = [&ids](const auto &estimate) {
+        if (estimate && !ids.contains(estimate->formula)) {
+            ids.append(estimate->formula);
+        }
+    };
+    const MemoryPerGpu &memory = evaluation.memory.perGpu;
+    add(memory.weights);
+    add(memory.kvCache);
+    add(memory.activations);
+    add(memory.gradients);
+    add(memory.optimizer);
+    add(memory.overhead);
+    const SpeedEvaluation &speed = evaluation.speed;
+    add(speed.decodePerUser);
+    add(speed.output);
+    add(speed.timeToFirstToken);
+    add(speed.trainingPerGpu);
+    add(speed.timeToTrain);
+    add(evaluation.power.averageAc);
+    return ids;
+}
+
+} // namespace
+
+const Configuration *offeredConfiguration(const QuoteInput &input)
+{
+    const auto &all = input.project.configurations;
+    const bool inRange = input.configuration >= 0 && input.configuration < maxConfigurations
+        && static_cast<std::size_t>(input.configuration) < all.size();
+    return inRange ? &all[static_cast<std::size_t>(input.configuration)] : nullptr;
+}
+
+QString clean(const std::string &data)
+{
+    QString text = QString::fromStdString(data);
+    text.replace(u"\r\n"_s, u"\n"_s);
+    for (QChar &c : text) {
+        if (c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator) {
+            c = u'\n';
+        } else if (c != u'\n' && c.category() == QChar::Other_Control) {
+            c = u' ';
+        }
+    }
+    return text;
+}
+
+QString amount(const Format &format, Money value)
+{
+    const Digits digits = digitsOf(value);
+    const QString text = format.locale().toString(static_cast<qulonglong>(digits.whole)) + format.locale().decimalPoint() + digits.decimals;
+    return digits.isNegative ? format.locale().negativeSign() + text : text;
+}
+
+QString bareAmount(Money value, QChar point)
+{
+    const Digits digits = digitsOf(value);
+    const QString text = QString::number(digits.whole) + point + digits.decimals;
+    return digits.isNegative ? u'-' + text : text;
+}
+
+QString barePercent(Rate rate, QChar point)
+{
+    const std::int64_t ppm = rate.ppm;
+    QString text = QString::number(std::abs(ppm / 10'000));
+    QString decimals = QString::number(std::abs(ppm % 10'000)).rightJustified(4, u'0');
+    while (decimals.endsWith(u'0')) {
+        decimals.chop(1);
+    }
+    if (!decimals.isEmpty()) {
+        text += point + decimals;
+    }
+    return ppm < 0 ? u'-' + text : text;
+}
+
+QString isoDate(Date date)
+{
+    if (!isValidDate(date)) {
+        return {};
+    }
+    const auto padded = [](int value, int width) { return QString::number(value).rightJustified(width, u'0'); };
+    return padded(date.year, 4) + u'-' + padded(date.month, 2) + u'-' + padded(date.day, 2);
+}
+
+QStringList partyLines(const Party &party)
+{
+    QStringList lines;
+    const auto add = [&lines](const QString &text) {
+        if (!text.trimmed().isEmpty()) {
+            lines.append(text);
+        }
+    };
+    const auto addLabelled = [&add](const QString &pattern, const std::string &value) {
+        if (!value.empty()) {
+            add(pattern.arg(clean(value)));
+        }
+    };
+    add(clean(party.legal));
+    add(clean(party.address));
+    addLabelled(QuoteText::tr("Contact: %1"), party.contact);
+    add(clean(party.email));
+    add(clean(party.phone));
+    addLabelled(QuoteText::tr("Registration no.: %1"), party.registration);
+    addLabelled(QuoteText::tr("VAT no.: %1"), party.vatNumber);
+    return lines;
+}
+
+QVector<LabelledText> headline(const QuoteInput &input, const Quote &quote)
+{
+    const ConfigurationEvaluation &evaluation = evaluationOf(input);
+    const CostEvaluation &cost = evaluation.cost;
+    const auto watts = [&](Watts v) { return input.format.watts(v); };
+    const auto rate = [&](TokensPerSecond v) { return input.format.tokensPerSecond(v); };
+    const SpeedEvaluation &speed = evaluation.speed;
+    QVector<LabelledText> tiles;
+    tiles.append(memoryVerdict(input));
+    tiles.append({speed.output || !speed.trainingPerGpu ? QuoteText::tr("Speed, all users") : QuoteText::tr("Training speed per GPU"),
+                  performance(input), speed.output ? rangeOf(speed.output, rate) : rangeOf(speed.trainingPerGpu, rate)});
+    tiles.append({QuoteText::tr("Power at full load, per server"), orUnknown(input, evaluation.power.ac, watts),
+                  evaluation.power.averageAc ? QuoteText::tr("%1 on average, all servers").arg(watts(evaluation.power.averageAc->expected)) : QString()});
+    const QString ownership = cost.tco ? QuoteText::tr("%1: %2").arg(years(input), money(input, *cost.tco)) : QString();
+    tiles.append({quote.isPartial ? QuoteText::tr("Partial total excl. VAT") : QuoteText::tr("Total excl. VAT"),
+                  money(input, quote.totalExclVat), ownership});
+    return tiles;
+}
+
+QVector<LabelledText> scenario(const QuoteInput &input)
+{
+    QVector<LabelledText> rows;
+    const Configuration *offered = offeredConfiguration(input);
+    if (!offered) {
+        return rows;
+    }
+    rows.append({QuoteText::tr("Model"), clean(offered->model.name.empty() ? offered->model.id : offered->model.name), {}});
+    rows.append({QuoteText::tr("Workload"), texts::label(offered->workload.kind), {}});
+    const bool hasCache = !isTraining(offered->workload.kind);
+    rows.append({QuoteText::tr("Precision of the weights"), texts::label(offered->workload.weights),
+                 hasCache ? QuoteText::tr("KV cache: %1").arg(texts::label(offered->workload.kvKeys)) : QString()});
+    addWorkload(input, *offered, rows);
+    rows.append({QuoteText::tr("GPUs"), gpuText(input, *offered), {}});
+    rows.append({QuoteText::tr("Servers"), input.format.count(offered->nodes), {}});
+    return rows;
+}
+
+QVector<LabelledText> results(const QuoteInput &input, const Quote &)
+{
+    QVector<LabelledText> rows;
+    const Configuration *offered = offeredConfiguration(input);
+    if (!offered) {
+        return rows;
+    }
+    const ConfigurationEvaluation &evaluation = evaluationOf(input);
+    addMemory(input, rows);
+    addSpeed(input, *offered, rows);
+    const auto watts = [&](Watts v) { return input.format.watts(v); };
+    rows.append({QuoteText::tr("Power supplies installed"), orUnknown(input, evaluation.power.psuInstalled, watts),
+                 evaluation.power.psuUsable ? QuoteText::tr("%1 usable with redundancy").arg(watts(*evaluation.power.psuUsable)) : QString()});
+    rows.append({years(input), moneyOrUnknown(input, evaluation.cost.tco), {}});
+    rows.append({QuoteText::tr("Break-even against the cloud"), breakEven(input), {}});
+    return rows;
+}
+
+QVector<LabelledText> totals(const QuoteInput &input, const Quote &quote)
+{
+    QVector<LabelledText> rows;
+    if (quote.globalDiscountRate > Rate{}) {
+        rows.append({QuoteText::tr("Subtotal excl. VAT"), money(input, quote.subtotal), {}});
+        rows.append({QuoteText::tr("Global discount %1").arg(input.format.percent(quote.globalDiscountRate)),
+                     money(input, Money() - quote.globalDiscount), {}});
+    }
+    rows.append({QuoteText::tr("Total excl. VAT"), money(input, quote.totalExclVat), {}});
+    for (const VatLine &vat : quote.vat) {
+        rows.append({QuoteText::tr("VAT %1 on %2").arg(input.format.percent(vat.rate), money(input, vat.base)), money(input, vat.amount), {}});
+    }
+    rows.append({QuoteText::tr("Total incl. VAT"), money(input, quote.totalInclVat), {}});
+    return rows;
+}
+
+QVector<LabelledText> terms(const QuoteInput &input)
+{
+    QVector<LabelledText> rows;
+    const QuoteTerms &quote = input.project.quote;
+    const auto add = [&rows](const QString &label, const std::string &value) {
+        const QString text = clean(value).trimmed();
+        if (!text.isEmpty()) {
+            rows.append({label, text, {}});
+        }
+    };
+    add(QuoteText::tr("Payment"), quote.paymentTerms);
+    add(QuoteText::tr("Delivery"), quote.delivery);
+    add(QuoteText::tr("Warranty"), quote.warranty);
+    add(QuoteText::tr("Notes"), quote.notes);
+    return rows;
+}
+
+QString latePaymentNotice(const QuoteInput &input)
+{
+    if (input.language != u"fr") {
+        return {};
+    }
+    // Commercial code (France), art. L.441-10 and D.441-5: default term, default rate of the penalties, fixed indemnity.
+    const QString term = clean(input.project.quote.paymentTerms).trimmed().isEmpty()
+        ? QuoteText::tr("Payment is due 30 days after receipt of the goods.")
+        : QuoteText::tr("Payment is due as stated under the payment terms.");
+    return QuoteText::tr("%1 Any late payment gives rise, without a reminder, to penalties at the refinancing rate of the European Central "
+                         "Bank plus 10 points, and to a fixed indemnity of %2 for recovery costs (French commercial code, art. L.441-10 and "
+                         "D.441-5). No discount is granted for early payment.")
+        .arg(term, input.format.money(Money::units(40), u"EUR"_s));
+}
+
+QStringList openPoints(const QuoteInput &input)
+{
+    QStringList lines;
+    for (const Finding &finding : evaluationOf(input).findings.items()) {
+        if (finding.severity != Severity::Advice) {
+            //: An open point of the offer: its severity, then what it is about
+            lines.append(QuoteText::tr("%1: %2").arg(texts::label(finding.severity), texts::title(finding, input.catalogue, input.format)));
+        }
+    }
+    return lines;
+}
+
+QStringList assumptionLines(const QuoteInput &input)
+{
+    QStringList lines;
+    for (const Assumption &assumption : evaluationOf(input).assumptions.items()) {
+        lines.append(texts::assumption(assumption, input.format));
+    }
+    return lines;
+}
+
+QVector<LabelledText> formulaLines(const QuoteInput &input)
+{
+    QVector<LabelledText> rows;
+    for (const FormulaId id : formulasUsed(evaluationOf(input))) {
+        rows.append({texts::formula(id), texts::source(id), {}});
+    }
+    return rows;
+}
+
+QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote)
+{
+    QVector<LabelledText> rows;
+    QVector<PartRef> seen;
+    for (const QuoteLine &line : quote.lines) {
+        const PartInfo *info = input.catalogue.info(line.part);
+        if (!info || seen.contains(line.part)) {
+            continue;
+        }
+        seen.append(line.part);
+        QStringList says;
+        if (!info->specSource.empty()) {
+            says.append(QuoteText::tr("data: %1").arg(clean(info->specSource)));
+        }
+        if (info->price && !info->priceSource.empty()) {
+            says.append(QuoteText::tr("indicative price: %1").arg(clean(info->priceSource)));
+        }
+        if (info->confidence == Confidence::Memory || !info->memoryFields.empty()) {
+            says.append(QuoteText::tr("some values are to be confirmed with the manufacturer"));
+        }
+        if (!says.isEmpty()) {
+            rows.append({clean(line.designation), says.join(u"; "_s), {}});
+        }
+    }
+    return rows;
+}
+
+QString partialWarning(const Quote &quote)
+{
+    const auto onRequest = std::count_if(quote.lines.begin(), quote.lines.end(), [](const QuoteLine &line) { return !line.unitPrice; });
+    return onRequest > 0 ? QuoteText::tr("Partial total: %n line(s) on request are not included.", nullptr, static_cast<int>(onRequest)) : QString();
+}
+
+} // namespace configuria
