@@ -14,7 +14,8 @@ class QUndoStack;
 namespace configuria {
 
 // The one mutable object: a project, its evaluation, its undo stack. changed() is the only notification, and is sent
-// exactly once per change of the project.
+// exactly once per change of the project. While it is sent project(), evaluation() and, after edit(), the undo stack are
+// already the new ones.
 class Session : public QObject {
     Q_OBJECT
 public:
@@ -27,12 +28,18 @@ public:
     const Evaluation &evaluation() const;
 
     // Makes `after` the project. Equal projects change nothing and leave no undo step. Edits of one field merge into
-    // one step until endGesture(). `text` names the step in the user's language.
+    // one step until endGesture(); adding, removing, moving and repairing are steps of their own. `text` names the step
+    // in the user's language. An edit made by a listener while undo or redo is under way is dropped.
     void edit(Field field, Project after, const QString &text);
+    // Call it when an editor has finished (editingFinished), and after each edit of a table cell: a cell commits once,
+    // and two cells of one column are the same field.
     void endGesture();
 
     // Another project (opened, new): forgets undo, is clean.
     void reset(Project project);
+    // Another catalogue (imported prices): the project and its undo steps stay. Parts are held by index: the caller maps
+    // the project when indexes moved, and then uses reset().
+    void setCatalogue(std::shared_ptr<const Catalogue> catalogue);
 
     QUndoStack *undoStack() const; // setClean() after a save; cleanChanged drives the window's [*]
 
@@ -42,12 +49,14 @@ signals:
 private:
     class EditCommand;
     void apply(const Project &project);
+    void restore(const Project &project);
 
     std::shared_ptr<const Catalogue> m_catalogue;
     Project m_project;
     Evaluation m_evaluation;
     std::unique_ptr<QUndoStack> m_undoStack;
     int m_gesture = 0;
+    bool m_isRestoring = false;
 };
 
 } // namespace configuria
