@@ -13,7 +13,7 @@
 namespace configuria {
 
 // Bill of materials of one configuration as a tree: one group per PartKind (always all eight, in the enum's order), the
-// lines below. Holds a const copy; writes go out through the edit function.
+// lines below. Holds a const copy; writes go out through the edit function, and come back by setProject().
 class BomModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -24,12 +24,18 @@ public:
         SeverityRole,                 // int(Severity) of the worst finding about the line or group; -1 when none
         IsExamplePriceRole,           // bool
         EditValueRole,                // quantity int; unit price and discount as decimal text in C locale ("" = from catalogue)
+        IsPriceKnownRole,             // bool; false: on request
+        IsCustomRole,                 // bool: a line without a part of the catalogue
+        ScopeRole,                    // int(LineScope)
     };
     using EditFunction = std::function<void(Field, Project, QString)>;
+    static constexpr int maxQuantity = 100'000;
 
     BomModel(std::shared_ptr<const Catalogue> catalogue, EditFunction edit, QObject *parent = nullptr);
+    ~BomModel() override;
 
-    // The one setter: keeps the tree when only values changed (dataChanged), resets when the lines did.
+    // The one setter. Rows that stay keep their indexes: changed values give dataChanged, lines that came or went are
+    // inserted or removed; only another configuration index is a reset. Equal data give no signal.
     void setProject(const Project &project, const Evaluation &evaluation, int configuration);
     void setFormat(const Format &format); // language or unit changed
 
@@ -40,22 +46,25 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override; // EditRole: quantity int, price/discount text in the locale
+    // EditRole: quantity int (clamped to 0..maxQuantity); price and discount text in the locale's or C's writing, an
+    // empty price returns to the catalogue's; description of a line ("" returns to the catalogue's).
+    // False when the value is not taken. An equal value is taken and makes no edit.
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
-    // Edits that are no cell: also through the edit function.
-    void addPart(PartRef part, int quantity = 1);
+    // Edits that are no cell: also through the edit function. Indexes out of range do nothing.
+    void addPart(PartRef part, int quantity = 1); // services and switches are counted once per project
     void addCustom(PartKind kind, const QString &description);
     void removeLine(int line);
     void moveLine(int line, int delta); // within its kind
+    void setScope(int line, LineScope scope);
+    void setWatts(int line, std::optional<Watts> watts); // of a custom line
 
     QModelIndex groupIndex(PartKind kind) const;
+    QModelIndex lineIndex(int line, int column = 0) const; // invalid when there is no such line
 
 private:
     struct Private;
     std::unique_ptr<Private> d;
-
-public:
-    ~BomModel() override;
 };
 
 } // namespace configuria

@@ -5,6 +5,7 @@
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/evaluation.h"
@@ -12,17 +13,26 @@
 
 namespace configuria {
 
-// All parts of one kind (or of all kinds) for the picker: what does not fit the configuration is marked and says why, never hidden.
+// All parts of one kind (or of all kinds) for the picker and the catalogue page: what does not fit the configuration is
+// marked and says why, never hidden.
 class PartModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { NameColumn, SummaryColumn, PriceColumn, ConflictColumn, ColumnCount };
-    enum Role { ConflictRole = Qt::UserRole, PartKindRole, PartIndexRole, SearchTextRole, ToConfirmRole };
+    enum Role {
+        ConflictRole = Qt::UserRole, // int(PartConflict)
+        PartKindRole,                // int(PartKind)
+        PartIndexRole,               // int, index in the catalogue
+        SearchTextRole,              // name, id and summary, for a filter proxy
+        ToConfirmRole,               // bool: the specification has no source
+        SortRole,                    // what to sort the column by: numbers as numbers, unknown prices last
+    };
 
     explicit PartModel(std::shared_ptr<const Catalogue> catalogue, QObject *parent = nullptr);
     void setKind(PartKind kind, const Configuration &configuration);
+    void setAllKinds(const Configuration &configuration);
     void setFormat(const Format &format);
-    PartRef part(int row) const;
+    PartRef part(int row) const; // invalid outside
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -30,7 +40,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    QString summary(PartRef part) const; // "80 GB HBM3 · 3.35 TB/s · 700 W"
+    void setParts(std::vector<PartRef> parts, const Configuration &configuration);
+    QString summary(PartRef part) const; // "80 GB HBM · 3.35 TB/s · 700 W"
+    QString text(int row, int column) const;
+    QString toolTip(int row) const;
+    QVariant sortKey(int row, int column) const;
+
     std::shared_ptr<const Catalogue> m_catalogue;
     std::vector<PartRef> m_parts;
     std::vector<PartConflict> m_conflicts;
@@ -42,11 +57,16 @@ class ArchitectureModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { NameColumn, ParametersColumn, ContextColumn, KindColumn, ColumnCount };
-    enum Role { IdRole = Qt::UserRole, SearchTextRole };
+    enum Role {
+        IdRole = Qt::UserRole, // library id
+        SearchTextRole,        // name, id and family
+        SortRole,
+        ToConfirmRole,         // bool: the shape has no published source
+    };
 
     explicit ArchitectureModel(std::shared_ptr<const Catalogue> catalogue, QObject *parent = nullptr);
     void setFormat(const Format &format);
-    const Architecture *architecture(int row) const;
+    const Architecture *architecture(int row) const; // nullptr outside
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -54,6 +74,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    QString text(const Architecture &architecture, int column) const;
+    QString parameters(const Architecture &architecture) const; // "70.6 B", "235 B (22 B active)"
+
     std::shared_ptr<const Catalogue> m_catalogue;
     Format m_format;
 };

@@ -23,6 +23,11 @@ QString label(Checkpointing);
 QString label(LossImplementation);
 QString label(Offload);
 QString label(RedundancyPolicy);
+QString label(LineScope);          // "per node", "per project"
+QString label(ShapeConfidence);
+QString label(AttentionKind);
+QString label(EfficiencyClass);    // "80 PLUS Titanium"
+QString label(GpuFormFactor);      // "PCIe", "SXM5", ...
 QString label(PartKind);           // "GPU", "Memory", "Power supply"
 QString plural(PartKind);          // group titles of the BOM
 QString label(Severity);
@@ -35,7 +40,12 @@ QString title(const Finding &, const Catalogue &, const Format &);  // one line:
 QString advice(const Finding &, const Catalogue &, const Format &); // one or two sentences: why it matters, what to do
 QString repair(const Repair &, const Catalogue &, const Format &);  // label of the button, "" for None
 QString assumption(const Assumption &, const Format &);
+QString figures(const Finding &, const Format &); // "Needed: 92 GB. Available: 80 GB. ...", "" when nothing is known
 
+QString partName(PartRef, const Catalogue &);            // vendor and model, "" when there is no such part
+QString designation(const BomLine &, const Catalogue &); // the line's own description, else the part's name
+
+QString title(FormulaId);          // what the figure is: "KV cache"
 QString formula(FormulaId);        // the formula in words and symbols
 QString source(FormulaId);         // where it comes from
 QString error(const Error &);      // one clear sentence: file, place, what is wrong, what is accepted

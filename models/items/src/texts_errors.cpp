@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/texts.h"
+
+#include <QCoreApplication>
+
+namespace configuria::texts {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(configuria::texts)
+};
+
+QString what(const Error &error)
+{
+    const QString found = QString::fromStdString(error.found).simplified();
+    switch (error.code) {
+    case ErrorCode::CannotOpen: return Tr::tr("cannot be opened");
+    case ErrorCode::CannotWrite: return Tr::tr("cannot be written");
+    case ErrorCode::TooLarge: return found.isEmpty() ? Tr::tr("is too large") : Tr::tr("is too large (%1)").arg(found);
+    case ErrorCode::NotJson: return Tr::tr("is not valid JSON");
+    case ErrorCode::NotCsv: return Tr::tr("is not a valid CSV table");
+    case ErrorCode::NotAProject: return Tr::tr("is not a Configuria project");
+    case ErrorCode::NewerSchema: return Tr::tr("was written by a newer version of Configuria");
+    case ErrorCode::WrongType: return found.isEmpty() ? Tr::tr("has the wrong type") : Tr::tr("“%1” has the wrong type").arg(found);
+    case ErrorCode::OutOfRange: return found.isEmpty() ? Tr::tr("is out of range") : Tr::tr("“%1” is out of range").arg(found);
+    case ErrorCode::UnknownValue: return found.isEmpty() ? Tr::tr("has an unknown value") : Tr::tr("“%1” is not known").arg(found);
+    case ErrorCode::MissingKey: return found.isEmpty() ? Tr::tr("is missing") : Tr::tr("“%1” is missing").arg(found);
+    case ErrorCode::UnknownPart: return found.isEmpty() ? Tr::tr("no such part in the catalogue") : Tr::tr("the catalogue has no part “%1”").arg(found);
+    case ErrorCode::UnknownModel: return found.isEmpty() ? Tr::tr("no such model in the library") : Tr::tr("the library has no model “%1”").arg(found);
+    case ErrorCode::NotAModel: return Tr::tr("does not describe a model");
+    case ErrorCode::DatabaseDamaged: return Tr::tr("the catalogue database is damaged; the catalogue of the program is used instead");
+    case ErrorCode::DatabaseNewer:
+        return Tr::tr("the catalogue database was written by a newer version; the catalogue of the program is used instead");
+    case ErrorCode::Usage: return found.isEmpty() ? Tr::tr("wrong usage") : Tr::tr("wrong usage: “%1”").arg(found);
+    }
+    return {};
+}
+
+} // namespace
+
+// "file, place: what is wrong; accepted: ... (system's words)". Each part is a value, never a piece of a sentence.
+QString error(const Error &error)
+{
+    const QString file = QString::fromStdString(error.file);
+    const QString place = QString::fromStdString(error.place).simplified();
+    const QString accepted = QString::fromStdString(error.accepted).simplified();
+    const QString detail = QString::fromStdString(error.detail).simplified();
+
+    //: where an error is: file, line or key
+    const QString where = file.isEmpty() ? place : place.isEmpty() ? file : Tr::tr("%1, %2").arg(file, place);
+    QString text = what(error);
+    if (!where.isEmpty()) {
+        //: %1 place, %2 what is wrong there
+        text = Tr::tr("%1: %2").arg(where, text);
+    }
+    if (!accepted.isEmpty()) {
+        //: %1 an error, %2 the range or the list of names that would be right
+        text = Tr::tr("%1; accepted: %2").arg(text, accepted);
+    }
+    if (!detail.isEmpty()) {
+        //: %1 an error, %2 words of the operating system
+        text = Tr::tr("%1 (%2)").arg(text, detail);
+    }
+    return text;
+}
+
+} // namespace configuria::texts

@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace configuria::texts {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(configuria::texts)
+};
+
+// Grammatical number of a count that may not fit an int.
+int grammatical(std::int64_t n)
+{
+    return static_cast<int>(std::clamp<std::int64_t>(n, 0, 1'000'000'000));
+}
+
+std::int64_t whole(const Figure &figure)
+{
+    return std::isfinite(figure.value) ? static_cast<std::int64_t>(std::clamp(figure.value, -9e15, 9e15)) : 0;
+}
+
+QString titleText(const Finding &f)
+{
+    switch (f.code) {
+    case FindingCode::NotEnoughGpuMemory: return Tr::tr("The workload does not fit in GPU memory");
+    case FindingCode::GpuMemoryTight: return Tr::tr("GPU memory is almost full");
+    case FindingCode::GpuMemoryUnknown: return Tr::tr("The GPU memory needed cannot be computed");
+    case FindingCode::ModelSizeOnly: return Tr::tr("Only the size of the model is known");
+    case FindingCode::ContextBeyondModel: return Tr::tr("The context is longer than the model supports");
+    case FindingCode::NoKvCache: return Tr::tr("This kind of model has no KV cache");
+    case FindingCode::NoGpu: return Tr::tr("The bill of materials has no GPU");
+    case FindingCode::MixedGpus: return Tr::tr("Different GPUs are mixed in one node");
+    case FindingCode::PrecisionNotSupported: return Tr::tr("The GPU does not compute in this precision");
+    case FindingCode::FormatNotForEngine: return Tr::tr("The engine does not load this format of weights");
+    case FindingCode::TensorParallelIllegal: return Tr::tr("The model cannot be split over this number of GPUs");
+    case FindingCode::ParallelismExceedsGpus: return Tr::tr("The parallelism asks for more GPUs than there are");
+    case FindingCode::HostMemoryTooSmall: return Tr::tr("The host has too little memory");
+    case FindingCode::ModelShapeFromMemory: return Tr::tr("The shape of the model is to be confirmed");
+    case FindingCode::NoServer: return Tr::tr("The bill of materials has no server");
+    case FindingCode::TooManyGpus: return Tr::tr("The chassis does not hold that many GPUs");
+    case FindingCode::GpuFormFactorMismatch: return Tr::tr("The GPU does not fit the chassis");
+    case FindingCode::GpuPowerAboveChassis: return Tr::tr("The GPU draws more than the chassis allows");
+    case FindingCode::CpuSocketMismatch: return Tr::tr("The CPU does not fit the socket");
+    case FindingCode::TooManyCpus: return Tr::tr("There are more CPUs than sockets");
+    case FindingCode::NoCpu: return Tr::tr("The bill of materials has no CPU");
+    case FindingCode::MemoryTypeMismatch: return Tr::tr("The memory modules do not fit the server");
+    case FindingCode::TooManyMemoryModules: return Tr::tr("There are more memory modules than slots");
+    case FindingCode::NoMemory: return Tr::tr("The bill of materials has no memory module");
+    case FindingCode::TooManyDrives: return Tr::tr("There are more drives than bays");
+    case FindingCode::MixedMemory: return Tr::tr("Different memory modules are mixed");
+    case FindingCode::UnevenMemoryChannels: return Tr::tr("The memory channels are not filled evenly");
+    case FindingCode::PowerUnknown: return Tr::tr("The power of a part is unknown");
+    case FindingCode::NoPsu: return Tr::tr("The bill of materials has no power supply");
+    case FindingCode::TooManyPsus: return Tr::tr("There are more power supplies than bays");
+    case FindingCode::MixedPsus: return Tr::tr("Different power supplies are mixed");
+    case FindingCode::PsuOverload: return Tr::tr("The power supplies cannot carry the load");
+    case FindingCode::RedundancyLost: return Tr::tr("The node does not survive the loss of a power supply");
+    case FindingCode::PsuMarginThin: return Tr::tr("The power supplies have little margin");
+    case FindingCode::PsuEfficiencyBelowEuFloor: return Tr::tr("The power supply is below the EU efficiency floor");
+    case FindingCode::PsuRatingUnknown: return Tr::tr("The rating of the power supply is unknown");
+    case FindingCode::PsuNotForVoltage: return Tr::tr("The power supply does not run at the voltage of the site");
+    case FindingCode::CircuitOverload: return Tr::tr("The circuit is overloaded");
+    case FindingCode::RackPowerExceeded: return Tr::tr("The rack has too little power");
+    case FindingCode::PriceMissing: return Tr::tr("A price is missing");
+    case FindingCode::PriceIsExample: return Tr::tr("A price is an example");
+    case FindingCode::NoCloudPrice: return Tr::tr("No cloud price to compare with");
+    case FindingCode::CapexUnknown: return Tr::tr("The purchase cost is unknown");
+    }
+    return {};
+}
+
+// Why it matters and what to do.
+QString adviceText(FindingCode code)
+{
+    switch (code) {
+    case FindingCode::NotEnoughGpuMemory:
+        return Tr::tr("The run would stop with “out of memory”. Take smaller weights, a shorter context, fewer sequences, or more or larger GPUs.");
+    case FindingCode::GpuMemoryTight:
+        return Tr::tr("It fits by the expected figure, but not by the high one. Keep some memory free or measure before you commit.");
+    case FindingCode::GpuMemoryUnknown:
+        return Tr::tr("The memory of the GPU or the shape of the model is not known. Choose a GPU and a model with full data.");
+    case FindingCode::ModelSizeOnly:
+        return Tr::tr("The figures are rules of thumb. Import the model’s config.json for exact ones.");
+    case FindingCode::ContextBeyondModel:
+        return Tr::tr("Beyond its limit the model loses quality or refuses to run. Shorten the context or choose a model with a longer one.");
+    case FindingCode::NoKvCache:
+        return Tr::tr("The context and the number of sequences change the activations alone. Nothing has to be done.");
+    case FindingCode::NoGpu:
+        return Tr::tr("Add GPUs: memory, speed and power depend on them.");
+    case FindingCode::MixedGpus:
+        return Tr::tr("The slowest and smallest GPU sets the pace and the memory of all. Use one type per node.");
+    case FindingCode::PrecisionNotSupported:
+        return Tr::tr("The weights would be converted when they are used: memory is saved, speed is not. Choose a precision that the GPU computes in.");
+    case FindingCode::FormatNotForEngine:
+        return Tr::tr("Choose a format that the engine loads, or another engine. GGUF types are for llama.cpp.");
+    case FindingCode::TensorParallelIllegal:
+        return Tr::tr("The attention heads of the model must divide evenly over the tensor-parallel GPUs.");
+    case FindingCode::ParallelismExceedsGpus:
+        return Tr::tr("The product of the degrees of parallelism must not exceed the GPUs of all nodes. Lower a degree or add GPUs.");
+    case FindingCode::HostMemoryTooSmall:
+        return Tr::tr("Weights are loaded through the host’s memory, and offloaded states stay there. Add memory modules.");
+    case FindingCode::ModelShapeFromMemory:
+        return Tr::tr("The library’s data of this model has no published source. Import its config.json to confirm it.");
+    case FindingCode::NoServer:
+        return Tr::tr("Add a server: slots, sockets, power supplies and cooling are checked against it.");
+    case FindingCode::TooManyGpus:
+        return Tr::tr("Use fewer GPUs per node, a larger chassis, or more nodes.");
+    case FindingCode::GpuFormFactorMismatch:
+        return Tr::tr("The form of the GPU and that of the chassis differ, and no adapter exists. Choose another GPU or another server.");
+    case FindingCode::GpuPowerAboveChassis:
+        return Tr::tr("The chassis can neither feed nor cool this GPU at its full power. Choose another GPU or another server.");
+    case FindingCode::CpuSocketMismatch:
+        return Tr::tr("The CPU and the server have different sockets. Choose a CPU for the server’s socket.");
+    case FindingCode::TooManyCpus:
+        return Tr::tr("Take fewer CPUs or a server with more sockets.");
+    case FindingCode::NoCpu:
+        return Tr::tr("A server does not start without a CPU. Add one per socket that is to be used.");
+    case FindingCode::MemoryTypeMismatch:
+        return Tr::tr("The server takes another type of memory. Choose modules of that type.");
+    case FindingCode::TooManyMemoryModules:
+        return Tr::tr("Take fewer modules of a larger size.");
+    case FindingCode::NoMemory:
+        return Tr::tr("A server does not start without memory. Add the same modules on every channel.");
+    case FindingCode::TooManyDrives:
+        return Tr::tr("Take fewer drives of a larger size, or a server with more bays.");
+    case FindingCode::MixedMemory:
+        return Tr::tr("Mixed modules run at the pace of the slowest, and some servers refuse them. Use one type.");
+    case FindingCode::UnevenMemoryChannels:
+        return Tr::tr("Unfilled channels cost memory bandwidth. Use a multiple of the number of channels.");
+    case FindingCode::PowerUnknown:
+        return Tr::tr("Without it no power supply, circuit or energy figure can be trusted. Enter the draw of one piece.");
+    case FindingCode::NoPsu:
+        return Tr::tr("Add power supplies that carry the load with the redundancy wanted.");
+    case FindingCode::TooManyPsus:
+        return Tr::tr("Take fewer or larger power supplies, or another chassis.");
+    case FindingCode::MixedPsus:
+        return Tr::tr("Power supplies of one node must be identical. Use one model.");
+    case FindingCode::PsuOverload:
+        return Tr::tr("The node would shut down under load. Use larger or more power supplies.");
+    case FindingCode::RedundancyLost:
+        return Tr::tr("With the spare supplies lost, those left carry less than the load: the node throttles or stops. Use larger or more power supplies.");
+    case FindingCode::PsuMarginThin:
+        return Tr::tr("GPUs draw short peaks above their rating. Keep a margin of at least 10% or use larger power supplies.");
+    case FindingCode::PsuEfficiencyBelowEuFloor:
+        return Tr::tr("Regulation (EU) 2019/424 asks for 94% at 20% load from new servers since 2023: that is 80 PLUS Titanium. Refurbished servers already on the EU market are not concerned.");
+    case FindingCode::PsuRatingUnknown:
+        return Tr::tr("Without it the load cannot be checked. Choose a power supply with a known rating or enter it.");
+    case FindingCode::PsuNotForVoltage:
+        return Tr::tr("This power supply needs 200 to 240 V, or gives less at the site’s voltage. Change the feed or the power supply.");
+    case FindingCode::CircuitOverload:
+        return Tr::tr("The breaker would trip under continuous load. Use a larger circuit, several circuits, or a three-phase feed.");
+    case FindingCode::RackPowerExceeded:
+        return Tr::tr("Spread the nodes over several racks, or ask for more power per rack.");
+    case FindingCode::PriceMissing:
+        return Tr::tr("The total is partial: this part is on request. Enter the price of your supplier.");
+    case FindingCode::PriceIsExample:
+        return Tr::tr("This price has no source and only shows an order of magnitude. Enter the price of your supplier before you send the quote.");
+    case FindingCode::NoCloudPrice:
+        return Tr::tr("Enter the price of the same GPU per hour to see when buying becomes cheaper than renting.");
+    case FindingCode::CapexUnknown:
+        return Tr::tr("No line has a price, so that no cost follows. Enter prices or the purchase cost.");
+    }
+    return {};
+}
+
+// "GPU", "GPUs" inside a sentence: one whole string for each kind, because genders and plurals differ.
+QString useQuantity(PartKind kind, std::int64_t value)
+{
+    const int n = grammatical(value);
+    switch (kind) {
+    case PartKind::Server: return Tr::tr("Use %n servers", "repair", n);
+    case PartKind::Gpu: return Tr::tr("Use %n GPUs", "repair", n);
+    case PartKind::Cpu: return Tr::tr("Use %n CPUs", "repair", n);
+    case PartKind::Memory: return Tr::tr("Use %n memory modules", "repair", n);
+    case PartKind::Drive: return Tr::tr("Use %n drives", "repair", n);
+    case PartKind::Psu: return Tr::tr("Use %n power supplies", "repair", n);
+    case PartKind::Network: return Tr::tr("Use %n network adapters", "repair", n);
+    case PartKind::Service: return Tr::tr("Use %n services", "repair", n);
+    }
+    return {};
+}
+
+template <class E>
+QString enumLabel(std::int64_t value, E last)
+{
+    return value >= 0 && value <= static_cast<std::int64_t>(last) ? label(static_cast<E>(value)) : QString();
+}
+
+QString checkpointingRepair(std::int64_t value)
+{
+    switch (static_cast<Checkpointing>(std::clamp<std::int64_t>(value, 0, 2))) {
+    case Checkpointing::None: return Tr::tr("Switch activation checkpointing off");
+    case Checkpointing::Selective: return Tr::tr("Use selective activation checkpointing");
+    case Checkpointing::Full: return Tr::tr("Use full activation checkpointing");
+    }
+    return {};
+}
+
+} // namespace
+
+QString title(const Finding &finding, const Catalogue &catalogue, const Format &)
+{
+    const QString part = partName(finding.subject, catalogue);
+    const QString text = titleText(finding);
+    //: %1 name of a part, %2 what is wrong with it
+    return part.isEmpty() ? text : Tr::tr("%1: %2").arg(part, text);
+}
+
+QString figures(const Finding &finding, const Format &format)
+{
+    QStringList sentences;
+    if (finding.need && finding.have) {
+        sentences << Tr::tr("Needed: %1; available: %2.").arg(format.figure(*finding.need), format.figure(*finding.have));
+    } else if (finding.need) {
+        sentences << Tr::tr("Needed: %1.").arg(format.figure(*finding.need));
+    } else if (finding.have) {
+        sentences << Tr::tr("Available: %1.").arg(format.figure(*finding.have));
+    }
+    if (finding.nearest) {
+        sentences << Tr::tr("Nearest value that works: %1.").arg(format.figure(*finding.nearest));
+    }
+    return sentences.join(u' ');
+}
+
+QString advice(const Finding &finding, const Catalogue &catalogue, const Format &format)
+{
+    QStringList sentences{adviceText(finding.code)};
+    const QString numbers = figures(finding, format);
+    if (!numbers.isEmpty()) {
+        sentences << numbers;
+    }
+    const QString part = partName(finding.subject, catalogue);
+    if (!part.isEmpty()) {
+        //: the part that a finding is about
+        sentences << Tr::tr("Part concerned: %1.").arg(part);
+    }
+    return sentences.join(u' ');
+}
+
+QString repair(const Repair &repair, const Catalogue &catalogue, const Format &format)
+{
+    switch (repair.kind) {
+    case RepairKind::None: return {};
+    //: %1 format of weights, "FP8"
+    case RepairKind::SetWeights: return Tr::tr("Use %1 weights").arg(enumLabel(repair.value, WeightFormat::Iq1_S));
+    //: %1 format of the KV cache, "FP8"
+    case RepairKind::SetKvFormat: return Tr::tr("Use a KV cache in %1").arg(enumLabel(repair.value, KvFormat::Iq4_NL));
+    case RepairKind::SetContext:
+        //: %1 a number of tokens
+        return Tr::tr("Set the context to %1 tokens").arg(format.count(repair.value));
+    case RepairKind::SetSequences: return Tr::tr("Serve %n concurrent sequences", nullptr, grammatical(repair.value));
+    case RepairKind::SetGpuCount: return Tr::tr("Use %n GPUs per node", nullptr, grammatical(repair.value));
+    case RepairKind::SetTensorParallel: return Tr::tr("Split the model over %n GPUs", nullptr, grammatical(repair.value));
+    case RepairKind::SetQuantity: return useQuantity(repair.part.kind, repair.value);
+    case RepairKind::ReplacePart: {
+        const QString part = partName(repair.part, catalogue);
+        //: %1 quantity, %2 part
+        return repair.value > 0 ? Tr::tr("Use %1 × %2").arg(format.count(repair.value), part)
+                                //: %1 part
+                                : Tr::tr("Use %1").arg(part);
+    }
+    case RepairKind::SetCheckpointing: return checkpointingRepair(repair.value);
+    case RepairKind::SetZero: return Tr::tr("Use ZeRO stage %1").arg(format.count(repair.value));
+    }
+    return {};
+}
+
+QString assumption(const Assumption &assumption, const Format &format)
+{
+    const QString value = format.figure(assumption.value);
+    const std::int64_t number = whole(assumption.value);
+    switch (assumption.code) {
+    case AssumptionCode::EngineChosen:
+        return Tr::tr("Engine chosen automatically: %1.").arg(enumLabel(number, InferenceEngine::Transformers));
+    case AssumptionCode::ContextChosen: return Tr::tr("Context chosen automatically: %1 tokens.").arg(format.count(number));
+    case AssumptionCode::PromptAnswerChosen:
+        return Tr::tr("Mean prompt taken as three quarters of the context, mean answer as one quarter.");
+    case AssumptionCode::TensorParallelChosen: return Tr::tr("Model split over %n GPUs (tensor parallelism).", nullptr, grammatical(number));
+    case AssumptionCode::ZeroChosen: return Tr::tr("ZeRO stage chosen automatically: %1.").arg(format.count(number));
+    case AssumptionCode::UtilisationChosen: return Tr::tr("Share of GPU memory that the engine reserves: %1.").arg(value);
+    case AssumptionCode::BatchedTokensChosen: return Tr::tr("Tokens processed in one batch: %1.").arg(format.count(number));
+    case AssumptionCode::UsableMemoryReserve: return Tr::tr("Kept free on each GPU for its driver and context: %1.").arg(value);
+    case AssumptionCode::ReportedMemoryAssumed:
+        return Tr::tr("The memory that the GPU’s driver reports is not known: taken as %1, to be confirmed.").arg(value);
+    case AssumptionCode::PsuEfficiencyAssumed: return Tr::tr("Efficiency of the power supplies taken as %1.").arg(value);
+    case AssumptionCode::PowerFactorAssumed: return Tr::tr("Power factor taken as %1.").arg(format.significant(assumption.value.value));
+    case AssumptionCode::VrmShareAssumed: return Tr::tr("Loss of the voltage regulators taken as %1 of CPUs and memory.").arg(value);
+    case AssumptionCode::FanShareAssumed: return Tr::tr("Fans taken as %1 of what they cool.").arg(value);
+    case AssumptionCode::ChassisOverheadAssumed: return Tr::tr("Board, backplane and fans of the chassis taken as %1: an estimate.").arg(value);
+    case AssumptionCode::PartPowerAssumed: return Tr::tr("Typical power taken for memory modules, drives or adapters without a stated one.");
+    case AssumptionCode::EnergyPriceExample: return Tr::tr("The price of energy is an example of 2025: enter the contract’s.");
+    case AssumptionCode::LoadFactorAssumed: return Tr::tr("Average load taken as %1 of the full draw.").arg(value);
+    case AssumptionCode::CatalogueCurrencyEur:
+        return Tr::tr("The catalogue’s prices are in euros: in another currency each price is to be entered.");
+    }
+    return {};
+}
+
+} // namespace configuria::texts

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/texts.h"
+
+#include <QCoreApplication>
+
+namespace configuria::texts {
+
+namespace {
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(configuria::texts)
+};
+} // namespace
+
+QString title(FormulaId id)
+{
+    switch (id) {
+    case FormulaId::WeightsByFormat: return Tr::tr("Weights");
+    case FormulaId::WeightsFromSizeOnly: return Tr::tr("Weights, from the size alone");
+    case FormulaId::KvCacheGrouped: return Tr::tr("KV cache");
+    case FormulaId::KvCacheLatent: return Tr::tr("KV cache, latent attention");
+    case FormulaId::KvCacheFromSizeOnly: return Tr::tr("KV cache, from the size alone");
+    case FormulaId::ActivationsVllm: return Tr::tr("Activations of a batch");
+    case FormulaId::ActivationsLlamaCpp: return Tr::tr("Compute buffer of llama.cpp");
+    case FormulaId::ActivationsFramework: return Tr::tr("Activations of the framework");
+    case FormulaId::EngineOverhead: return Tr::tr("Overhead of the engine");
+    case FormulaId::TrainingGradients: return Tr::tr("Gradients");
+    case FormulaId::TrainingOptimizer: return Tr::tr("Optimizer states");
+    case FormulaId::TrainingActivationsNone: return Tr::tr("Activations, no checkpointing");
+    case FormulaId::TrainingActivationsSelective: return Tr::tr("Activations, selective checkpointing");
+    case FormulaId::TrainingActivationsFull: return Tr::tr("Activations, full checkpointing");
+    case FormulaId::TrainingActivationsFromSizeOnly: return Tr::tr("Activations, from the size alone");
+    case FormulaId::TrainingOverhead: return Tr::tr("Overhead of training");
+    case FormulaId::MemoryTotal: return Tr::tr("Memory needed on each GPU");
+    case FormulaId::HostMemory: return Tr::tr("Host memory");
+    case FormulaId::PrefillCompute: return Tr::tr("Prompt processing speed");
+    case FormulaId::DecodeBandwidth: return Tr::tr("Generation speed per user");
+    case FormulaId::OutputThroughput: return Tr::tr("Output of all users");
+    case FormulaId::TimeToFirstToken: return Tr::tr("Time to first token");
+    case FormulaId::TimePerOutputToken: return Tr::tr("Time per output token");
+    case FormulaId::TrainingThroughput: return Tr::tr("Training speed per GPU");
+    case FormulaId::ModelFlopsUtilisation: return Tr::tr("Model FLOPs utilisation");
+    case FormulaId::TimeToTrain: return Tr::tr("Time to train");
+    case FormulaId::ModelLoad: return Tr::tr("Time to load the model");
+    case FormulaId::CheckpointWrite: return Tr::tr("Time to write a checkpoint");
+    case FormulaId::AveragePower: return Tr::tr("Average power");
+    }
+    return {};
+}
+
+QString formula(FormulaId id)
+{
+    switch (id) {
+    case FormulaId::WeightsByFormat:
+        return Tr::tr("sum over tensors of parameters × bits of their format ÷ 8, shared by tensor and pipeline parallelism; "
+                      "embeddings and head keep 16 bits where the format leaves them so");
+    case FormulaId::WeightsFromSizeOnly:
+        return Tr::tr("parameters × effective bits per weight ÷ 8 ÷ GPUs that share the model");
+    case FormulaId::KvCacheGrouped:
+        return Tr::tr("layers × KV heads × tokens × (key width × bytes + value width × bytes) × sequences ÷ tensor parallelism; "
+                      "windowed layers hold the window alone");
+    case FormulaId::KvCacheLatent:
+        return Tr::tr("layers × (latent rank + rotary width) × bytes × tokens × sequences; each GPU of the tensor-parallel group holds it whole");
+    case FormulaId::KvCacheFromSizeOnly:
+        return Tr::tr("tokens × sequences × the bytes per token usual for models of this size with grouped attention");
+    case FormulaId::ActivationsVllm:
+        return Tr::tr("batched tokens × (6 × feed-forward width + 4 × hidden width) × 1.07 + three FP32 copies of the logits");
+    case FormulaId::ActivationsLlamaCpp:
+        return Tr::tr("with flash attention: 4 × micro-batch × (vocabulary + 2 × hidden width); "
+                      "without: at least 4 × micro-batch × heads × context");
+    case FormulaId::ActivationsFramework:
+        return Tr::tr("batch × tokens × working width of one layer, and the logits in FP32");
+    case FormulaId::EngineOverhead:
+        return Tr::tr("GPU context + communication buffers + captured graphs of the engine");
+    case FormulaId::TrainingGradients:
+        return Tr::tr("trainable parameters × bytes of the gradient ÷ GPUs that share it (ZeRO stage 2 and 3)");
+    case FormulaId::TrainingOptimizer:
+        return Tr::tr("trainable parameters × (bytes of the states + FP32 master copy + temporary of the step) ÷ GPUs that share it (ZeRO)");
+    case FormulaId::TrainingActivationsNone:
+        return Tr::tr("b × s × [L × (12h + 4kv + 8f) + bytes per logit × V]; without flash attention also 5 × heads × s² × b × L");
+    case FormulaId::TrainingActivationsSelective:
+        return Tr::tr("b × s × L × 34h ÷ tensor parallelism: the attention matrix is computed again");
+    case FormulaId::TrainingActivationsFull:
+        return Tr::tr("b × s × [2hL + max(bytes per logit × V + 6h, one layer’s working set)]");
+    case FormulaId::TrainingActivationsFromSizeOnly:
+        return Tr::tr("batch × sequence × the bytes per token usual for models of this size");
+    case FormulaId::TrainingOverhead:
+        return Tr::tr("GPU context + communication buckets + two unsharded layers when parameters are sharded");
+    case FormulaId::MemoryTotal:
+        return Tr::tr("weights + KV cache + activations + gradients + optimizer states + overhead, on the most loaded GPU");
+    case FormulaId::HostMemory:
+        return Tr::tr("system + loading of the weights + what is offloaded from the GPUs");
+    case FormulaId::PrefillCompute:
+        return Tr::tr("GPUs × dense FLOP/s × measured efficiency ÷ (2 × active parameters + attention over the prompt)");
+    case FormulaId::DecodeBandwidth:
+        return Tr::tr("1 ÷ time per token: (weights read + KV cache read) ÷ (bandwidth × measured efficiency) + communication");
+    case FormulaId::OutputThroughput:
+        return Tr::tr("users × replicas × answer tokens ÷ (time to first token + answer tokens × time per output token)");
+    case FormulaId::TimeToFirstToken:
+        return Tr::tr("prompt tokens waiting ÷ prompt processing speed + one generation step");
+    case FormulaId::TimePerOutputToken:
+        return Tr::tr("(weights read + KV cache of all sequences) ÷ (bandwidth × measured efficiency) + communication of each layer");
+    case FormulaId::TrainingThroughput:
+        return Tr::tr("dense FLOP/s × MFU ÷ FLOPs per token (6 × active parameters for full training, 4 × for adapters)");
+    case FormulaId::ModelFlopsUtilisation:
+        return Tr::tr("FLOPs of the model per second ÷ dense peak of the GPU, from measured runs of the same class");
+    case FormulaId::TimeToTrain:
+        return Tr::tr("training tokens ÷ (training speed per GPU × GPUs)");
+    case FormulaId::ModelLoad:
+        return Tr::tr("bytes of the weights ÷ the slowest of drive, PCIe and host");
+    case FormulaId::CheckpointWrite:
+        return Tr::tr("bytes of weights and optimizer states ÷ write speed of the drives");
+    case FormulaId::AveragePower:
+        return Tr::tr("idle + load factor × (full draw − idle), at the input, all nodes");
+    }
+    return {};
+}
+
+QString source(FormulaId id)
+{
+    switch (id) {
+    case FormulaId::WeightsByFormat:
+        return Tr::tr("Hugging Face config.json and safetensors; printed bits per weight of llama.cpp GGUF files");
+    case FormulaId::WeightsFromSizeOnly:
+        return Tr::tr("Printed bits per weight of llama.cpp GGUF files; rule of thumb where the shape is unknown");
+    case FormulaId::KvCacheGrouped:
+        return Tr::tr("llama.cpp and vLLM logs of allocated KV cache: the formula gives them to 0.1%");
+    case FormulaId::KvCacheLatent:
+        return Tr::tr("DeepSeek-V2 paper (multi-head latent attention); vLLM, SGLang and llama.cpp logs");
+    case FormulaId::KvCacheFromSizeOnly:
+        return Tr::tr("Rule of thumb over the models of the library");
+    case FormulaId::ActivationsVllm:
+        return Tr::tr("vLLM memory profile logs (peak of the profiling run)");
+    case FormulaId::ActivationsLlamaCpp:
+        return Tr::tr("llama.cpp logs: compute buffer size against n_ubatch, vocabulary and context");
+    case FormulaId::ActivationsFramework:
+        return Tr::tr("Qwen memory tables with Hugging Face Transformers");
+    case FormulaId::EngineOverhead:
+        return Tr::tr("vLLM, SGLang and llama.cpp logs: non-torch memory, captured graphs, CUDA context");
+    case FormulaId::TrainingGradients:
+    case FormulaId::TrainingOptimizer:
+        return Tr::tr("Rajbhandari et al. 2020 (ZeRO); DeepSpeed and Megatron-LM documentation; measured runs of torchtune and fms-acceleration");
+    case FormulaId::TrainingActivationsNone:
+    case FormulaId::TrainingActivationsSelective:
+    case FormulaId::TrainingActivationsFull:
+        return Tr::tr("Korthikanti et al. 2022; measured runs of torchtune, fms-acceleration and Megatron-LM");
+    case FormulaId::TrainingActivationsFromSizeOnly:
+        return Tr::tr("Rule of thumb over measured training runs");
+    case FormulaId::TrainingOverhead:
+        return Tr::tr("DeepSpeed bucket sizes; PyTorch FSDP; differences between nvidia-smi and torch.cuda in measured runs");
+    case FormulaId::MemoryTotal:
+        return Tr::tr("Sum of the figures above, each with its own source");
+    case FormulaId::HostMemory:
+        return Tr::tr("DeepSpeed offload estimators; practice of inference servers");
+    case FormulaId::PrefillCompute:
+        return Tr::tr("Roofline of the GPU’s data sheet; efficiency from public llama.cpp, TensorRT-LLM and MLPerf results");
+    case FormulaId::DecodeBandwidth:
+    case FormulaId::TimePerOutputToken:
+        return Tr::tr("Roofline of the GPU’s data sheet; efficiency from public llama.cpp, vLLM and SGLang benchmarks");
+    case FormulaId::OutputThroughput:
+    case FormulaId::TimeToFirstToken:
+        return Tr::tr("Little’s law on the speeds above; checked against MLPerf Inference results");
+    case FormulaId::TrainingThroughput:
+    case FormulaId::ModelFlopsUtilisation:
+    case FormulaId::TimeToTrain:
+        return Tr::tr("Kaplan et al. 2020 (6N FLOPs per token); MFU from Megatron-LM, NeMo, llm-foundry and MLPerf Training results");
+    case FormulaId::ModelLoad:
+    case FormulaId::CheckpointWrite:
+        return Tr::tr("Data sheets of the drives and PCIe transfer rates");
+    case FormulaId::AveragePower:
+        return Tr::tr("Measured against nameplate power of GPU servers; 80 PLUS 230 V internal redundant efficiency");
+    }
+    return {};
+}
+
+} // namespace configuria::texts
