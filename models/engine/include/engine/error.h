@@ -31,11 +31,11 @@ enum class ErrorCode : std::uint8_t {
 // All texts are UTF-8. Empty where there is nothing to say.
 struct Error {
     ErrorCode code = ErrorCode::CannotOpen;
-    std::string file;     // path as the user gave it
-    std::string place;    // line, key or JSON path
-    std::string found;    // what is there
-    std::string accepted; // what would have been right: a range, a list of names
-    std::string detail;   // untranslated text of the driver or the system
+    std::string file{};     // path as the user gave it
+    std::string place{};    // line, key or JSON path
+    std::string found{};    // what is there
+    std::string accepted{}; // what would have been right: a range, a list of names
+    std::string detail{};   // untranslated text of the driver or the system
 
     friend bool operator==(const Error &, const Error &) = default;
 };

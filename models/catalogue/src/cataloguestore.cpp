@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/cataloguestore.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+
+#include <array>
+
+#include "cataloguebuilder.h"
+#include "cataloguedatabase.h"
+#include "cataloguetables.h"
+#include "csvreader.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray resourceBytes(const QString &name)
+{
+    QFile file(u":/catalogue/"_s + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString fileNameOf(TableId id)
+{
+    return QLatin1StringView(tableSpec(id).name) + ".csv"_L1;
+}
+
+// The CSV files of the program and their common hash.
+struct Content {
+    std::array<QByteArray, tableCount> files;
+    QByteArray schema;
+    QString version;
+};
+
+Content contentOfResources()
+{
+    Content content;
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    for (std::size_t i = 0; i < tableCount; ++i) {
+        content.files[i] = resourceBytes(fileNameOf(static_cast<TableId>(i)));
+        hash.addData(QByteArray::number(content.files[i].size()));
+        hash.addData(content.files[i]);
+    }
+    content.schema = resourceBytes(u"schema.sql"_s);
+    hash.addData(content.schema);
+    content.version = QString::fromLatin1(hash.result().toHex());
+    return content;
+}
+
+Result<std::vector<Table>> tablesOf(const Content &content)
+{
+    std::vector<Table> tables;
+    for (std::size_t i = 0; i < tableCount; ++i) {
+        const TableId id = static_cast<TableId>(i);
+        const Result<CsvTable> csv = parseCsv(content.files[i], fileNameOf(id));
+        if (!csv) {
+            return tl::unexpected(csv.error());
+        }
+        Result<Table> table = tableFromCsv(id, *csv);
+        if (!table) {
+            return tl::unexpected(table.error());
+        }
+        tables.push_back(std::move(*table));
+    }
+    return tables;
+}
+
+Result<LoadedCatalogue> loaded(std::span<const Table> tables, std::optional<Error> warning)
+{
+    Result<Catalogue> catalogue = buildCatalogue(tables);
+    if (!catalogue) {
+        return tl::unexpected(catalogue.error());
+    }
+    return LoadedCatalogue{std::make_shared<const Catalogue>(std::move(*catalogue)), std::move(warning)};
+}
+
+Error warningOf(ErrorCode code, const QString &path, const QString &detail)
+{
+    return {code, path.toStdString(), {}, {}, {}, detail.toStdString()};
+}
+
+// The old file is kept beside: it may be somebody's.
+bool moveAside(const QString &path)
+{
+    for (int i = 1; i <= 100; ++i) {
+        const QString to = "%1.damaged-%2"_L1.arg(path).arg(i);
+        if (!QFile::exists(to)) {
+            QFile::remove(path + "-journal"_L1);
+            return QFile::rename(path, to);
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+Result<LoadedCatalogue> loadCatalogue(const QString &dataDir)
+{
+    const Content content = contentOfResources();
+    const QString path = QDir(dataDir).filePath(u"catalogue.sqlite"_s);
+    DatabaseRead read = readDatabase(path, content.version);
+    std::optional<Error> warning;
+    if (read.state == DatabaseState::Current) {
+        if (Result<LoadedCatalogue> result = loaded(read.tables, std::nullopt)) {
+            return result;
+        }
+        read.state = DatabaseState::Damaged;
+    }
+    const Result<std::vector<Table>> tables = tablesOf(content);
+    if (!tables) {
+        return tl::unexpected(tables.error());
+    }
+    switch (read.state) {
+    case DatabaseState::Newer:
+        warning = warningOf(ErrorCode::DatabaseNewer, path, {});
+        warning->found = read.detail.toStdString();
+        warning->accepted = std::to_string(catalogueSchema);
+        return loaded(*tables, warning);
+    case DatabaseState::Unreadable:
+        return loaded(*tables, warningOf(ErrorCode::CannotOpen, path, read.detail));
+    case DatabaseState::Damaged:
+        warning = warningOf(ErrorCode::DatabaseDamaged, path, read.detail);
+        if (!moveAside(path)) {
+            return loaded(*tables, warning);
+        }
+        break;
+    case DatabaseState::Current:
+    case DatabaseState::Outdated:
+        break;
+    }
+    if (!QDir().mkpath(dataDir)) {
+        return loaded(*tables, warningOf(ErrorCode::CannotWrite, dataDir, {}));
+    }
+    const Result<void> filled = fillDatabase(path, *tables, content.version, QString::fromUtf8(content.schema));
+    if (!filled && !warning) {
+        warning = filled.error();
+    }
+    return loaded(*tables, warning);
+}
+
+Result<Catalogue> catalogueFromResources()
+{
+    const Result<std::vector<Table>> tables = tablesOf(contentOfResources());
+    if (!tables) {
+        return tl::unexpected(tables.error());
+    }
+    return buildCatalogue(*tables);
+}
+
+} // namespace configuria

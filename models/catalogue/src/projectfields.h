@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "engine/project.h"
+
+namespace configuria {
+
+// The fields of a project file, once for reading and for writing. `Archive` is ProjectReader or ProjectWriter, and each
+// value type is const when writing. Ranges are those of engine/project.h and engine/workload.h; where those state none,
+// they are bounds that keep sums finite.
+namespace fields {
+
+constexpr Money maxPrice = Money::units(1'000'000'000);
+constexpr Money maxCapex = Money::units(1'000'000'000'000);
+constexpr int maxInt = INT32_MAX;
+constexpr std::int64_t maxCount = 1'000'000'000'000'000'000; // 1e18
+constexpr double maxWatts = 1e9;
+
+template <class Archive, class Value>
+void architecture(Archive &a, Value &model)
+{
+    a.text("id", model.id);
+    a.text("name", model.name);
+    a.text("family", model.family);
+    a.text("modelType", model.modelType);
+    a.text("licence", model.licence);
+    a.text("source", model.source);
+    a.choice("confidence", model.confidence, {"found", "memory", "imported", "size_only"});
+    a.name("kind", model.kind);
+    a.number("totalParams", model.totalParams, 0, maxCount);
+    a.number("activeParams", model.activeParams, 0, maxCount);
+    a.number("languageParams", model.languageParams, 0, maxCount);
+    a.count("mtpParams", model.mtpParams, maxCount);
+    a.number("encoderLayers", model.encoderLayers, 0, maxInt);
+    a.number("layers", model.layers, 0, maxInt);
+    a.number("hiddenSize", model.hiddenSize, 0, maxInt);
+    a.number("intermediateSize", model.intermediateSize, 0, maxInt);
+    a.number("feedForwardMatrices", model.feedForwardMatrices, 0, 16);
+    a.number("attentionHeads", model.attentionHeads, 0, maxInt);
+    a.number("kvHeads", model.kvHeads, 0, maxInt);
+    a.number("headDim", model.headDim, 0, maxInt);
+    a.number("valueHeadDim", model.valueHeadDim, 0, maxInt);
+    a.number("vocabulary", model.vocabulary, 0, maxInt);
+    a.flag("tiedEmbeddings", model.tiedEmbeddings);
+    a.number("maxContext", model.maxContext, 0, maxCount);
+    a.name("attention", model.attention);
+    a.number("slidingWindow", model.slidingWindow, 0, maxInt);
+    a.count("slidingWindowLayers", model.slidingWindowLayers, maxInt);
+    a.count("fullAttentionLayers", model.fullAttentionLayers, maxInt);
+    a.count("linearLayers", model.linearLayers, maxInt);
+    a.count("crossAttentionLayers", model.crossAttentionLayers, maxInt);
+    a.count("stateElements", model.stateElements, maxCount);
+    a.count("convStateElements", model.convStateElements, maxCount);
+    a.count("experts", model.experts, maxInt);
+    a.count("expertsPerToken", model.expertsPerToken, maxInt);
+    a.number("expertIntermediateSize", model.expertIntermediateSize, 0, maxInt);
+    a.count("sharedExperts", model.sharedExperts, maxInt);
+    a.number("sharedExpertIntermediateSize", model.sharedExpertIntermediateSize, 0, maxInt);
+    a.number("denseLayers", model.denseLayers, 0, maxInt);
+    a.number("kvLoraRank", model.kvLoraRank, 0, maxInt);
+    a.number("queryLoraRank", model.queryLoraRank, 0, maxInt);
+    a.number("qkNopeHeadDim", model.qkNopeHeadDim, 0, maxInt);
+    a.number("qkRopeHeadDim", model.qkRopeHeadDim, 0, maxInt);
+    a.count("indexHeadDim", model.indexHeadDim, maxInt);
+    a.flag("qkvBias", model.qkvBias);
+    a.number("nativeBitsPerWeight", model.nativeBitsPerWeight, 1, 64);
+    a.name("quantization", model.quantization);
+    a.number("quantizedBits", model.quantizedBits, 1, 64);
+}
+
+template <class Archive, class Value>
+void workload(Archive &a, Value &w)
+{
+    a.name("kind", w.kind);
+    a.name("weights", w.weights);
+    a.name("kvKeys", w.kvKeys);
+    a.name("kvValues", w.kvValues);
+    a.name("engine", w.engine);
+    a.number("context", w.context, 1, 100'000'000);
+    a.number("sequences", w.sequences, 1, 100'000);
+    a.number("promptTokens", w.promptTokens, 1, 100'000'000);
+    a.number("answerTokens", w.answerTokens, 1, 100'000'000);
+    a.number("batchedTokens", w.batchedTokens, 1, 10'000'000);
+    a.number("microBatchTokens", w.microBatchTokens, 1, 1'000'000);
+    a.number("utilisation", w.utilisation, 0.05, 1);
+    a.flag("flashAttention", w.flashAttention);
+    a.name("framework", w.framework);
+    a.number("sequenceLength", w.sequenceLength, 1, 100'000'000);
+    a.number("microBatch", w.microBatch, 1, 100'000);
+    a.number("gradientAccumulation", w.gradientAccumulation, 1, 1'000'000);
+    a.number("trainingTokens", w.trainingTokens, 1, maxCount);
+    a.name("optimizer", w.optimizer);
+    a.flag("masterWeights", w.masterWeights);
+    a.name("checkpointing", w.checkpointing);
+    a.name("loss", w.loss);
+    a.number("loraRank", w.loraRank, 1, 65'536);
+    a.bits("loraTargets", w.loraTargets, {"q", "k", "v", "o", "gate", "up", "down"});
+    a.number("zeroStage", w.zeroStage, 0, 3);
+    a.flag("zeroAuto", w.zeroAuto);
+    a.name("offload", w.offload);
+    a.number("tensorParallel", w.tensorParallel, 1, 65'536);
+    a.number("pipelineParallel", w.pipelineParallel, 1, 65'536);
+    a.number("dataParallel", w.dataParallel, 1, 65'536);
+    a.number("expertParallel", w.expertParallel, 1, 65'536);
+    a.number("contextParallel", w.contextParallel, 1, 65'536);
+}
+
+template <class Archive, class Value>
+void line(Archive &a, Value &l)
+{
+    a.part(l.part);
+    a.text("description", l.description);
+    a.number("quantity", l.quantity, 0, 100'000);
+    a.name("scope", l.scope);
+    a.money("unitPrice", l.unitPrice, maxPrice);
+    a.flag("priceIsExample", l.priceIsExample);
+    a.rate("discount", l.discount, 0, 100);
+    a.number("watts", l.watts, 0, maxWatts);
+}
+
+template <class Archive, class Value>
+void configuration(Archive &a, Value &c)
+{
+    a.requiredText("name", c.name);
+    a.object("model", true, [&] { architecture(a, c.model); });
+    a.object("workload", false, [&] { workload(a, c.workload); });
+    a.number("nodes", c.nodes, 1, 10'000);
+    a.list("lines", c.lines, 0, maxLines, [&](auto &item) { line(a, item); });
+    a.name("redundancy", c.redundancy);
+    a.money("cloudGpuHour", c.cloudGpuHour, maxPrice);
+    a.money("capex", c.capex, maxCapex);
+}
+
+template <class Archive, class Value>
+void site(Archive &a, Value &s)
+{
+    a.money("pricePerKwh", s.pricePerKwh, Money::units(100));
+    a.rate("priceEscalation", s.priceEscalation, -50, 100);
+    a.number("pue", s.pue, 1, 5);
+    a.number("hoursPerYear", s.hoursPerYear, 0, 8784);
+    a.number("loadFactor", s.loadFactor, 0, 1);
+    a.number("averageItPower", s.averageItPower, 0, maxWatts);
+    a.number("voltage", s.voltage, 100, 480);
+    a.number("circuit", s.circuit, 1, 1000);
+    a.phases("phases", s.phases);
+    a.number("continuousFactor", s.continuousFactor, 0.1, 1);
+    a.number("rackPower", s.rackPower, 0, maxWatts);
+    a.number("inlet", s.inlet, 0, 60);
+    a.number("altitudeM", s.altitudeM, -500, 6000);
+    a.number("co2GramsPerKwh", s.co2GramsPerKwh, 0, 3000);
+    a.flag("redundancyRequired", s.redundancyRequired);
+}
+
+template <class Archive, class Value>
+void cost(Archive &a, Value &c)
+{
+    a.number("years", c.years, 1, 15);
+    a.money("install", c.install, maxPrice);
+    a.rate("maintenance", c.maintenance, 0, 100);
+    a.number("maintenanceFromYear", c.maintenanceFromYear, 1, 16);
+    a.money("licencePerGpuYear", c.licencePerGpuYear, maxPrice);
+    a.money("staffPerYear", c.staffPerYear, maxPrice);
+    a.money("networkPerYear", c.networkPerYear, maxPrice);
+    a.money("colocationPerKwMonth", c.colocationPerKwMonth, maxPrice);
+    a.money("coolingPerGpuYear", c.coolingPerGpuYear, maxPrice);
+    a.rate("residual", c.residual, 0, 100);
+    a.rate("discountRate", c.discountRate, 0, 100);
+    a.number("utilisation", c.utilisation, 0, 1);
+    a.number("hoursPerMonth", c.hoursPerMonth, 0, 744);
+    a.number("usdRate", c.usdRate, 0, 1e6);
+}
+
+template <class Archive, class Value>
+void party(Archive &a, Value &p)
+{
+    a.text("name", p.name);
+    a.text("address", p.address);
+    a.text("contact", p.contact);
+    a.text("email", p.email);
+    a.text("phone", p.phone);
+    a.text("registration", p.registration);
+    a.text("vatNumber", p.vatNumber);
+    a.text("legal", p.legal);
+}
+
+template <class Archive, class Value>
+void quote(Archive &a, Value &q)
+{
+    a.text("number", q.number);
+    a.date("date", q.date);
+    a.number("validityDays", q.validityDays, 1, 3650);
+    a.rate("vat", q.vat, 0, 100);
+    a.rate("globalDiscount", q.globalDiscount, 0, 100);
+    a.text("paymentTerms", q.paymentTerms);
+    a.text("delivery", q.delivery);
+    a.text("warranty", q.warranty);
+    a.text("notes", q.notes);
+    a.text("customerReference", q.customerReference);
+    a.number("configuration", q.configuration, 0, maxConfigurations - 1);
+}
+
+template <class Archive, class Value>
+void project(Archive &a, Value &p)
+{
+    a.text("title", p.title);
+    a.text("currency", p.currency);
+    a.object("seller", false, [&] { party(a, p.seller); });
+    a.object("customer", false, [&] { party(a, p.customer); });
+    a.object("quote", false, [&] { quote(a, p.quote); });
+    a.object("site", false, [&] { site(a, p.site); });
+    a.object("cost", false, [&] { cost(a, p.cost); });
+    a.list("configurations", p.configurations, 1, maxConfigurations, [&](auto &item) { configuration(a, item); });
+}
+
+} // namespace fields
+} // namespace configuria
