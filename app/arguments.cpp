@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arguments.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+#include "options.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+
+namespace {
+
+// An option that takes no value has an empty valueName.
+struct OptionSpec {
+    QString name;
+    QString valueName;
+};
+
+struct CommandName {
+    const char *name;
+    Command command;
+    int positionalLow;
+    int positionalHigh;
+};
+constexpr CommandName commands[] = {
+    {"evaluate", Command::Evaluate, 0, 1}, {"check", Command::Check, 0, 1},     {"quote", Command::Quote, 1, 1},
+    {"import", Command::Import, 2, 10'000}, {"catalogue", Command::Catalogue, 1, 2}, {"accuracy", Command::Accuracy, 0, 0},
+};
+
+std::vector<OptionSpec> optionsOf(Command command)
+{
+    std::vector<OptionSpec> specs{{u"lang"_s, u"fr|en"_s}, {u"data-dir"_s, u"DIR"_s}, {u"help"_s, {}}, {u"version"_s, {}}};
+    switch (command) {
+    case Command::Evaluate:
+    case Command::Check:
+        specs.insert(specs.end(), {{u"json"_s, {}}, {u"only"_s, u"NAME"_s}});
+        for (const EvaluateOption &option : evaluateOptions()) {
+            specs.push_back({QString::fromLatin1(option.name), QString::fromLatin1(option.valueName)});
+        }
+        break;
+    case Command::Quote:
+        specs.insert(specs.end(), {{u"pdf"_s, u"FILE"_s}, {u"csv"_s, u"FILE"_s}, {u"csv-style"_s, u"excel|rfc4180"_s}, {u"json"_s, u"FILE"_s},
+                                   {u"xlsx"_s, u"FILE"_s}, {u"view"_s, u"customer|internal"_s}});
+        break;
+    case Command::Catalogue:
+        specs.insert(specs.end(), {{u"kind"_s, u"KIND"_s}, {u"vendor"_s, u"NAME"_s}, {u"search"_s, u"TEXT"_s}, {u"json"_s, {}}});
+        break;
+    case Command::Import:
+        specs.push_back({u"json"_s, {}});
+        break;
+    case Command::Accuracy:
+        specs.insert(specs.end(), {{u"measured"_s, u"DIR"_s}, {u"json"_s, {}}});
+        break;
+    case Command::Window:
+        specs.push_back({u"exit-after-startup"_s, {}});
+        break;
+    case Command::Help:
+    case Command::Version:
+        break;
+    }
+    return specs;
+}
+
+QString namesOf(const std::vector<OptionSpec> &specs)
+{
+    QStringList names;
+    for (const OptionSpec &spec : specs) {
+        names << u"--"_s + spec.name;
+    }
+    return names.join(u' ');
+}
+
+const CommandName *commandNamed(const QString &word)
+{
+    const auto *found = std::find_if(std::begin(commands), std::end(commands), [&word](const CommandName &c) { return word == QLatin1StringView(c.name); });
+    return found == std::end(commands) ? nullptr : found;
+}
+
+QString commandNames()
+{
+    QStringList names;
+    for (const CommandName &c : commands) {
+        names << QString::fromLatin1(c.name);
+    }
+    return names.join(u' ');
+}
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("configuria::CommandLine", text);
+}
+
+// Reads the option that words[i] begins; leaves i on its last word.
+Outcome<Option> readOption(const QStringList &words, qsizetype &i, const std::vector<OptionSpec> &specs)
+{
+    const QString word = words[i].sliced(2);
+    const qsizetype equals = word.indexOf(u'=');
+    const QString name = equals < 0 ? word : word.first(equals);
+    const auto spec = std::find_if(specs.begin(), specs.end(), [&name](const OptionSpec &s) { return s.name == name; });
+    if (spec == specs.end()) {
+        return wrongUsage(u"--"_s + name, u"--"_s + name, namesOf(specs));
+    }
+    if (spec->valueName.isEmpty()) {
+        return equals < 0 ? Outcome<Option>(Option{name, {}}) : wrongUsage(u"--"_s + name, word.sliced(equals + 1), tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "no value")));
+    }
+    if (equals >= 0) {
+        return Option{name, word.sliced(equals + 1)};
+    }
+    if (i + 1 >= words.size() || words[i + 1].startsWith("--"_L1)) {
+        return wrongUsage(u"--"_s + name, {}, spec->valueName);
+    }
+    return Option{name, words[++i]};
+}
+
+Outcome<void> checkPositional(const Arguments &arguments, const CommandName &command)
+{
+    const qsizetype count = arguments.positional.size();
+    if (count < command.positionalLow) {
+        return wrongUsage(tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "%1: an argument is missing; see configuria %1 --help")).arg(QString::fromLatin1(command.name)));
+    }
+    if (count > command.positionalHigh) {
+        return wrongUsage(tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "%1: one argument too many: %2")).arg(QString::fromLatin1(command.name), arguments.positional.last()));
+    }
+    return {};
+}
+
+} // namespace
+
+bool Arguments::has(const QString &name) const
+{
+    return std::any_of(options.begin(), options.end(), [&name](const Option &o) { return o.name == name; });
+}
+
+QString Arguments::value(const QString &name, const QString &whenAbsent) const
+{
+    const QStringList all = values(name);
+    return all.isEmpty() ? whenAbsent : all.last();
+}
+
+QStringList Arguments::values(const QString &name) const
+{
+    QStringList all;
+    for (const Option &option : options) {
+        if (option.name == name) {
+            all << option.value;
+        }
+    }
+    return all;
+}
+
+Outcome<Arguments> parseArguments(const QStringList &words)
+{
+    Arguments arguments;
+    const CommandName *command = words.isEmpty() ? nullptr : commandNamed(words.first());
+    arguments.command = command ? command->command : Command::Window;
+    const std::vector<OptionSpec> specs = optionsOf(arguments.command);
+    bool optionsEnded = false;
+    for (qsizetype i = command ? 1 : 0; i < words.size(); ++i) {
+        if (words[i] == "--"_L1 && !optionsEnded) {
+            optionsEnded = true;
+        } else if (optionsEnded || !words[i].startsWith("--"_L1)) {
+            arguments.positional << words[i];
+        } else {
+            const Outcome<Option> option = readOption(words, i, specs);
+            if (!option) {
+                return tl::unexpected(option.error());
+            }
+            arguments.options.push_back(*option);
+        }
+    }
+    if (const QString lang = arguments.value(u"lang"_s, u"en"_s); lang != "fr"_L1 && lang != "en"_L1) {
+        return wrongUsage(u"--lang"_s, lang, u"fr en"_s);
+    }
+    if (arguments.has(u"help"_s) || arguments.has(u"version"_s)) {
+        arguments.helpFor = arguments.command;
+        arguments.command = arguments.has(u"help"_s) ? Command::Help : Command::Version;
+        return arguments;
+    }
+    if (command) {
+        if (const Outcome<void> fits = checkPositional(arguments, *command); !fits) {
+            return tl::unexpected(fits.error());
+        }
+        return arguments;
+    }
+    if (arguments.positional.size() > 1) {
+        return wrongUsage(arguments.positional.first(), arguments.positional.first(), commandNames());
+    }
+    // A mistyped command shall not open a window that complains about a missing file.
+    if (!arguments.positional.isEmpty() && !QFileInfo::exists(arguments.positional.first()) && !arguments.positional.first().contains(u'.')
+        && !arguments.positional.first().contains(u'/')) {
+        return wrongUsage(tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "command")), arguments.positional.first(), commandNames());
+    }
+    return arguments;
+}
+
+QString peekOption(const QStringList &words, const QString &name)
+{
+    const QString dashed = u"--"_s + name;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (words[i] == dashed && i + 1 < words.size()) {
+            return words[i + 1];
+        }
+        if (words[i].startsWith(dashed + u'=')) {
+            return words[i].sliced(dashed.size() + 1);
+        }
+    }
+    return {};
+}
+
+QString helpText(Command command)
+{
+    QString text;
+    switch (command) {
+    case Command::Evaluate:
+    case Command::Check:
+        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
+            "configuria evaluate [PROJECT] [options] [--json]   every figure and finding\n"
+            "configuria check    [PROJECT] [options] [--json]   findings only\n\n"
+            "The options build a project of one configuration, or override those of PROJECT (--only NAME: that one alone).\n"));
+        break;
+    case Command::Quote:
+        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
+            "configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [options]\n\n"
+            "Writes the quote of the project's offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise.\n"));
+        break;
+    case Command::Import:
+        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
+            "configuria import model FILE...\n\nReads the config.json of a model and keeps it: its id can then be given to --model.\n"));
+        break;
+    case Command::Catalogue:
+        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
+            "configuria catalogue list [--kind KIND] [--vendor NAME] [--search TEXT]\n"
+            "configuria catalogue show PART_ID\nconfiguria catalogue export FILE\n"));
+        break;
+    case Command::Accuracy:
+    case Command::Window:
+    case Command::Help:
+    case Command::Version:
+        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
+            "configuria [PROJECT]                                   the window\n"
+            "configuria evaluate [PROJECT] [options] [--json]       every figure and finding\n"
+            "configuria check    [PROJECT] [options] [--json]       findings only\n"
+            "configuria quote    PROJECT [--pdf F] [--csv F] [--json F]\n"
+            "configuria import   model FILE...\n"
+            "configuria catalogue list | show PART_ID | export FILE\n\n"
+            "configuria COMMAND --help lists the options of a command.\n"
+            "Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.\n"));
+        break;
+    }
+    text += u'\n' + tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "Options:")) + u'\n';
+    for (const OptionSpec &spec : optionsOf(command)) {
+        text += u"  --"_s + spec.name + (spec.valueName.isEmpty() ? QString() : u' ' + spec.valueName) + u'\n';
+    }
+    return text;
+}
+
+} // namespace configuria

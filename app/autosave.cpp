@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "autosave.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+#include <chrono>
+
+#include "catalogue/projectfile.h"
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace configuria {
+
+namespace {
+constexpr int slotCount = 16; // windows at a time
+}
+
+Autosave::Autosave(std::shared_ptr<const Catalogue> catalogue, const QString &dataDir) : m_catalogue(std::move(catalogue))
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(1s);
+    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { write(); });
+    QDir().mkpath(dataDir);
+    // Slots with work in them come first, so that a crash is seen whatever number its window had.
+    for (const bool wantWork : {true, false}) {
+        for (int i = 0; i < slotCount; ++i) {
+            m_slot = QDir(dataDir).filePath(u"window-%1"_s.arg(i));
+            auto lock = std::make_unique<QLockFile>(m_slot + u".lock"_s);
+            lock->setStaleLockTime(0ms); // a dead process frees its lock, time does not
+            if ((!wantWork || QFile::exists(workFile())) && lock->tryLock(0ms)) {
+                m_lock = std::move(lock);
+                return;
+            }
+        }
+    }
+    m_slot.clear();
+}
+
+Autosave::~Autosave()
+{
+    if (m_timer.isActive()) {
+        write();
+    }
+}
+
+std::optional<Autosave::Recovered> Autosave::recover() const
+{
+    if (m_slot.isEmpty() || !QFile::exists(workFile())) {
+        return {};
+    }
+    Result<Project> project = readProject(*m_catalogue, workFile());
+    if (!project) {
+        QFile::rename(workFile(), workFile() + u".unreadable"_s); // kept for the user, and not met again at each start
+        return {};
+    }
+    QFile file(pathFile());
+    const QString path = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    return Recovered{std::move(*project), path};
+}
+
+void Autosave::keep(const Project &project, const QString &path)
+{
+    m_pending = Recovered{project, path};
+    if (!m_timer.isActive()) {
+        m_timer.start(); // not restarted: steady typing is written every second too
+    }
+}
+
+void Autosave::discard()
+{
+    m_timer.stop();
+    m_pending.reset();
+    if (!m_slot.isEmpty()) {
+        QFile::remove(workFile());
+        QFile::remove(pathFile());
+    }
+}
+
+void Autosave::write()
+{
+    m_timer.stop();
+    if (m_slot.isEmpty() || !m_pending) {
+        return;
+    }
+    QFile old(pathFile());
+    const QString oldPath = old.open(QIODevice::ReadOnly) ? QString::fromUtf8(old.readAll()) : QString();
+    old.close();
+    if (oldPath != m_pending->path || !QFile::exists(pathFile())) {
+        QFile::remove(workFile()); // the work of one file shall never be found under the path of another
+        QSaveFile file(pathFile());
+        if (file.open(QIODevice::WriteOnly)) {
+            file.write(m_pending->path.toUtf8());
+            file.commit();
+        }
+    }
+    (void)writeProject(*m_catalogue, m_pending->project, workFile()); // a full disk must not stop the work
+}
+
+QString Autosave::workFile() const
+{
+    return m_slot + u".configuria"_s;
+}
+
+QString Autosave::pathFile() const
+{
+    return m_slot + u".path"_s;
+}
+
+} // namespace configuria

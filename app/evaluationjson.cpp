@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evaluationjson.h"
+
+#include <QDate>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+
+#include "catalogue/projectfile.h"
+#include "engine/names.h"
+#include "items/texts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+
+namespace {
+
+QString text(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), qsizetype(name.size()));
+}
+
+QJsonValue number(double value)
+{
+    return std::isfinite(value) ? QJsonValue(value) : QJsonValue();
+}
+QJsonValue number(std::int64_t value)
+{
+    return QJsonValue(qint64(value));
+}
+
+template <class Unit, class Rep>
+QJsonValue plain(const std::optional<Quantity<Unit, Rep>> &value)
+{
+    return value ? number(value->count) : QJsonValue();
+}
+QJsonValue plain(const std::optional<double> &value)
+{
+    return value ? number(*value) : QJsonValue();
+}
+QJsonValue plain(const std::optional<std::int64_t> &value)
+{
+    return value ? number(*value) : QJsonValue();
+}
+
+template <class Q>
+QJsonValue estimate(const std::optional<Estimate<Q>> &e)
+{
+    if (!e) {
+        return {};
+    }
+    return QJsonObject{{u"low"_s, number(e->low.count)},
+                       {u"expected"_s, number(e->expected.count)},
+                       {u"high"_s, number(e->high.count)},
+                       {u"basis"_s, text(nameOf(e->basis))},
+                       {u"formula"_s, text(nameOf(e->formula))}};
+}
+
+// Amounts are printed to the cent, prices of one unit with all their decimals.
+QJsonValue amount(const std::optional<Money> &money)
+{
+    return money ? QJsonValue(moneyToText(money->roundedToCent())) : QJsonValue();
+}
+QJsonValue price(const std::optional<Money> &money)
+{
+    return money ? QJsonValue(moneyToText(*money)) : QJsonValue();
+}
+
+QJsonObject modelObject(const Architecture &model, const MemoryEvaluation &memory)
+{
+    const bool isSet = model.totalParams > 0;
+    return {{u"id"_s, model.id.empty() ? QJsonValue() : QJsonValue(QString::fromStdString(model.id))},
+            {u"total_params"_s, isSet ? number(model.totalParams) : QJsonValue()},
+            {u"active_params"_s, isSet ? number(model.activeParams) : QJsonValue()},
+            {u"kv_bytes_per_token"_s, plain(memory.kvBytesPerToken)},
+            {u"kv_bytes_per_token_past_window"_s, plain(memory.kvBytesPerTokenPastWindow)}};
+}
+
+QJsonObject memoryObject(const MemoryEvaluation &m)
+{
+    const QJsonObject perGpu{{u"weights"_s, estimate(m.perGpu.weights)},
+                             {u"kv_cache"_s, estimate(m.perGpu.kvCache)},
+                             {u"activations"_s, estimate(m.perGpu.activations)},
+                             {u"gradients"_s, estimate(m.perGpu.gradients)},
+                             {u"optimizer"_s, estimate(m.perGpu.optimizer)},
+                             {u"overhead"_s, estimate(m.perGpu.overhead)},
+                             {u"total"_s, estimate(m.perGpu.total)}};
+    return {{u"per_gpu"_s, perGpu},
+            {u"capacity"_s, plain(m.capacity)},
+            {u"usable"_s, plain(m.usable)},
+            {u"reserved"_s, plain(m.reserved)},
+            {u"fits"_s, text(nameOf(m.fits))},
+            {u"max_context"_s, plain(m.maxContext)},
+            {u"max_sequences"_s, plain(m.maxSequences)},
+            {u"host_ram"_s, estimate(m.hostRam)}};
+}
+
+QJsonObject speedObject(const SpeedEvaluation &s)
+{
+    return {{u"prefill_tokens_per_s"_s, estimate(s.prefill)},
+            {u"decode_tokens_per_s_per_user"_s, estimate(s.decodePerUser)},
+            {u"output_tokens_per_s"_s, estimate(s.output)},
+            {u"ttft_s"_s, estimate(s.timeToFirstToken)},
+            {u"tpot_s"_s, estimate(s.timePerOutputToken)},
+            {u"train_tokens_per_s_per_gpu"_s, estimate(s.trainingPerGpu)},
+            {u"mfu"_s, estimate(s.mfu)},
+            {u"time_to_train_s"_s, estimate(s.timeToTrain)},
+            {u"model_load_s"_s, estimate(s.modelLoad)},
+            {u"checkpoint_s"_s, estimate(s.checkpoint)}};
+}
+
+QJsonObject powerObject(const PowerEvaluation &p)
+{
+    return {{u"dc_w"_s, plain(p.dc)},
+            {u"ac_w"_s, plain(p.ac)},
+            {u"average_ac_w"_s, estimate(p.averageAc)},
+            {u"va"_s, plain(p.va)},
+            {u"amps"_s, plain(p.amps)},
+            {u"psu_usable_w"_s, plain(p.psuUsable)},
+            {u"psu_load"_s, plain(p.psuLoad)},
+            {u"heat_btu_h"_s, plain(p.heatBtuPerHour)},
+            {u"airflow_m3_h"_s, plain(p.airflowM3PerHour)},
+            {u"energy_kwh_year"_s, plain(p.energyPerYear)}};
+}
+
+QJsonObject costObject(const CostEvaluation &c)
+{
+    return {{u"capex"_s, amount(c.capex)},
+            {u"capex_partial"_s, c.capexPartial},
+            {u"opex_year"_s, amount(c.opexFirstYear)},
+            {u"tco"_s, amount(c.tco)},
+            {u"npv"_s, amount(c.npv)},
+            {u"irr"_s, plain(c.irr)},
+            {u"per_gpu_hour"_s, price(c.perGpuHour)},
+            {u"per_million_tokens"_s, price(c.perMillionTokens)},
+            {u"break_even_month"_s, plain(c.breakEvenMonth)},
+            {u"simple_payback_month"_s, plain(c.simplePaybackMonth)},
+            {u"break_even_utilisation"_s, plain(c.breakEvenUtilisation)},
+            {u"co2_kg"_s, plain(c.co2Kg)}};
+}
+
+QJsonValue figure(const std::optional<Figure> &f)
+{
+    return f ? number(f->value) : QJsonValue();
+}
+
+QJsonValue partId(const Catalogue &catalogue, PartRef part)
+{
+    const PartInfo *info = catalogue.info(part);
+    return info ? QJsonValue(QString::fromStdString(info->id)) : QJsonValue();
+}
+
+QJsonValue repairValue(const Catalogue &catalogue, const Repair &repair)
+{
+    if (repair.kind == RepairKind::None) {
+        return {};
+    }
+    QJsonValue value = number(repair.value);
+    if (repair.kind == RepairKind::SetWeights) {
+        value = text(nameOf(static_cast<WeightFormat>(repair.value)));
+    } else if (repair.kind == RepairKind::SetKvFormat) {
+        value = text(nameOf(static_cast<KvFormat>(repair.value)));
+    } else if (repair.kind == RepairKind::SetCheckpointing) {
+        value = text(nameOf(static_cast<Checkpointing>(repair.value)));
+    }
+    return QJsonObject{{u"kind"_s, text(nameOf(repair.kind))}, {u"value"_s, value}, {u"part"_s, partId(catalogue, repair.part)}};
+}
+
+QJsonObject findingObject(const Catalogue &catalogue, const Finding &f, const Format &format)
+{
+    const std::optional<Figure> &named = f.need ? f.need : f.have ? f.have : f.nearest;
+    QJsonObject object{{u"code"_s, text(nameOf(f.code))},
+                       {u"severity"_s, text(nameOf(f.severity))},
+                       {u"have"_s, figure(f.have)},
+                       {u"need"_s, figure(f.need)},
+                       {u"nearest"_s, figure(f.nearest)},
+                       {u"unit"_s, named && named->unit != Unit::None ? QJsonValue(text(nameOf(named->unit))) : QJsonValue()},
+                       {u"repair"_s, repairValue(catalogue, f.repair)},
+                       {u"part"_s, partId(catalogue, f.subject)},
+                       {u"message"_s, texts::title(f, catalogue, format)}};
+    if (f.nearest && f.nearest->unit != named->unit) {
+        object.insert(u"nearest_unit"_s, text(nameOf(f.nearest->unit))); // bytes are missing, but GPUs are what is added
+    }
+    return object;
+}
+
+QJsonArray findingsArray(const Catalogue &catalogue, const Findings &findings, const Format &format)
+{
+    QJsonArray array;
+    for (const Finding &f : findings.items()) {
+        array << findingObject(catalogue, f, format);
+    }
+    return array;
+}
+
+} // namespace
+
+QStringList assumptionTexts(const Evaluation &evaluation, const Format &format)
+{
+    QStringList sentences;
+    for (int i = 0; i < evaluation.count; ++i) {
+        for (const Assumption &a : evaluation.configurations[static_cast<std::size_t>(i)].assumptions.items()) {
+            const QString sentence = texts::assumption(a, format);
+            if (!sentences.contains(sentence)) {
+                sentences << sentence;
+            }
+        }
+    }
+    return sentences;
+}
+
+QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format)
+{
+    QJsonArray configurations;
+    for (int i = 0; i < evaluation.count; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        const Configuration &configuration = project.configurations[index];
+        const ConfigurationEvaluation &e = evaluation.configurations[index];
+        QJsonObject object{{u"name"_s, QString::fromStdString(configuration.name)}};
+        if (detail == Detail::Everything) {
+            object.insert(u"model"_s, modelObject(configuration.model, e.memory));
+            object.insert(u"memory"_s, memoryObject(e.memory));
+            object.insert(u"speed"_s, speedObject(e.speed));
+            object.insert(u"power"_s, powerObject(e.power));
+            object.insert(u"cost"_s, costObject(e.cost));
+        }
+        object.insert(u"findings"_s, findingsArray(catalogue, e.findings, format));
+        configurations << object;
+    }
+    const QJsonObject document{{u"schema"_s, 1},
+                               {u"currency"_s, QString::fromStdString(project.currency)},
+                               {u"assumptions"_s, QJsonArray::fromStringList(assumptionTexts(evaluation, format))},
+                               {u"configurations"_s, configurations}};
+    return QJsonDocument(document).toJson();
+}
+
+QByteArray quoteToJson(const Project &project, int configuration, const Quote &quote)
+{
+    QJsonArray lines;
+    for (const QuoteLine &line : quote.lines) {
+        lines << QJsonObject{{u"reference"_s, QString::fromStdString(line.reference)},
+                             {u"designation"_s, QString::fromStdString(line.designation)},
+                             {u"quantity"_s, number(line.quantity)},
+                             {u"unit_price"_s, price(line.unitPrice)},
+                             {u"price_is_example"_s, line.priceIsExample},
+                             {u"discount_pct"_s, number(double(line.discount.ppm) / 1e4)},
+                             {u"total"_s, amount(line.total)}};
+    }
+    QJsonArray vat;
+    for (const VatLine &line : quote.vat) {
+        vat << QJsonObject{{u"rate_pct"_s, number(double(line.rate.ppm) / 1e4)}, {u"base"_s, amount(line.base)}, {u"amount"_s, amount(line.amount)}};
+    }
+    const auto isoDate = [](Date d) {
+        return isValidDate(d) ? QJsonValue(QDate(d.year, d.month, d.day).toString(Qt::ISODate)) : QJsonValue();
+    };
+    const auto index = static_cast<std::size_t>(configuration);
+    const QJsonObject document{{u"schema"_s, 1},
+                               {u"currency"_s, QString::fromStdString(project.currency)},
+                               {u"number"_s, QString::fromStdString(project.quote.number)},
+                               {u"date"_s, isoDate(project.quote.date)},
+                               {u"valid_until"_s, isoDate(quote.validUntil)},
+                               {u"configuration"_s, index < project.configurations.size() ? QJsonValue(QString::fromStdString(project.configurations[index].name)) : QJsonValue()},
+                               {u"lines"_s, lines},
+                               {u"subtotal"_s, amount(quote.subtotal)},
+                               {u"global_discount_pct"_s, number(double(quote.globalDiscountRate.ppm) / 1e4)},
+                               {u"global_discount"_s, amount(quote.globalDiscount)},
+                               {u"total_excl_vat"_s, amount(quote.totalExclVat)},
+                               {u"vat"_s, vat},
+                               {u"total_incl_vat"_s, amount(quote.totalInclVat)},
+                               {u"is_partial"_s, quote.isPartial},
+                               {u"has_example_prices"_s, quote.hasExamplePrices}};
+    return QJsonDocument(document).toJson();
+}
+
+} // namespace configuria

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evaluationjson.h"
+
+#include <QCoreApplication>
+
+#include "items/texts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(configuria::EvaluationText)
+public:
+    Words(const Catalogue &catalogue, const Project &project, const Format &format)
+        : m_catalogue(catalogue), m_currency(QString::fromStdString(project.currency)), m_format(format) {}
+
+    QString everything(const Configuration &configuration, const ConfigurationEvaluation &e) const
+    {
+        QStringList lines{headline(configuration, e), memory(e.memory), speed(e), power(e.power), cost(e.cost)};
+        lines.removeAll(QString());
+        return lines.join(u"\n  "_s) + u'\n';
+    }
+
+    QString headline(const Configuration &configuration, const ConfigurationEvaluation &e) const
+    {
+        const QString model = QString::fromStdString(configuration.model.name.empty() ? configuration.model.id : configuration.model.name);
+        //: configuration name: model, workload, precision, number of GPUs
+        return tr("%1: %2, %3, %4, %n GPU(s)", nullptr, e.workload.gpus)
+            .arg(QString::fromStdString(configuration.name), model.isEmpty() ? m_format.unknown() : model,
+                 texts::label(configuration.workload.kind), texts::label(configuration.workload.weights));
+    }
+
+    QString findings(const Findings &findings) const
+    {
+        QString lines;
+        for (const Finding &f : findings.items()) {
+            const QString repair = texts::repair(f.repair, m_catalogue, m_format);
+            //: severity: what is wrong
+            QString line = tr("%1: %2").arg(texts::label(f.severity), texts::title(f, m_catalogue, m_format));
+            if (!repair.isEmpty()) {
+                //: a finding, then the repair that the program offers
+                line = tr("%1 [%2]").arg(line, repair);
+            }
+            lines += u"  "_s + line + u'\n';
+        }
+        return lines;
+    }
+
+private:
+    QString memory(const MemoryEvaluation &m) const
+    {
+        if (!m.perGpu.total) {
+            return tr("Memory: %1").arg(texts::label(m.fits));
+        }
+        const QString need = m_format.bytes(m.perGpu.total->expected);
+        return m.usable ? tr("Memory: %1 of %2 usable per GPU: %3").arg(need, m_format.bytes(*m.usable), texts::label(m.fits))
+                        : tr("Memory: %1 per GPU").arg(need);
+    }
+
+    QString speed(const ConfigurationEvaluation &e) const
+    {
+        const SpeedEvaluation &s = e.speed;
+        if (s.output && s.timeToFirstToken) {
+            return tr("Speed: %1 in all, first token after %2")
+                .arg(m_format.tokensPerSecond(s.output->expected), m_format.seconds(s.timeToFirstToken->expected));
+        }
+        if (s.trainingPerGpu && s.timeToTrain) {
+            return tr("Speed: %1 per GPU, trained in %2")
+                .arg(m_format.tokensPerSecond(s.trainingPerGpu->expected), m_format.seconds(s.timeToTrain->expected));
+        }
+        return s.trainingPerGpu ? tr("Speed: %1 per GPU").arg(m_format.tokensPerSecond(s.trainingPerGpu->expected)) : QString();
+    }
+
+    QString power(const PowerEvaluation &p) const
+    {
+        const QString ac = p.ac ? m_format.watts(*p.ac) : m_format.unknown();
+        return p.psuUsable ? tr("Power: %1 at full load per node, supplies carry %2").arg(ac, m_format.watts(*p.psuUsable))
+                           : tr("Power: %1 at full load per node").arg(ac);
+    }
+
+    QString cost(const CostEvaluation &c) const
+    {
+        const auto money = [this](const std::optional<Money> &m) { return m ? m_format.moneyShort(*m, m_currency) : m_format.unknown(); };
+        return tr("Cost: purchase %1, total cost of ownership %2").arg(money(c.capex), money(c.tco));
+    }
+
+    const Catalogue &m_catalogue;
+    QString m_currency;
+    const Format &m_format;
+};
+
+} // namespace
+
+QString evaluationToText(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format)
+{
+    const Words words(catalogue, project, format);
+    QString text;
+    for (int i = 0; i < evaluation.count; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        const Configuration &configuration = project.configurations[index];
+        const ConfigurationEvaluation &e = evaluation.configurations[index];
+        text += detail == Detail::Everything ? words.everything(configuration, e) : words.headline(configuration, e) + u'\n';
+        text += words.findings(e.findings);
+    }
+    const QStringList assumptions = assumptionTexts(evaluation, format);
+    if (detail == Detail::Everything && !assumptions.isEmpty()) {
+        text += Words::tr("Assumed:") + u'\n';
+        for (const QString &assumption : assumptions) {
+            text += u"  "_s + assumption + u'\n';
+        }
+    }
+    return text;
+}
+
+} // namespace configuria

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "windowapp.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QTextStream>
+#include <QTimer>
+
+#include "autosave.h"
+#include "catalogue/configjson.h"
+#include "catalogue/projectfile.h"
+#include "items/texts.h"
+#include "library.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+
+namespace {
+
+WindowServices servicesFor(const Library &library, Settings &settings, Language &language, Autosave &autosave)
+{
+    const std::shared_ptr<const Catalogue> catalogue = library.catalogue;
+    WindowServices services;
+    services.openProject = [catalogue](const QString &path) { return readProject(*catalogue, path); };
+    services.saveProject = [catalogue](const Project &project, const QString &path) { return writeProject(*catalogue, project, path); };
+    services.importModel = [](const QString &path) { return readConfigJson(path); };
+    services.newProject = [catalogue] { return newProject(*catalogue); };
+    services.autosave = [&autosave](const Project &project, const QString &path) { autosave.keep(project, path); };
+    services.discardAutosave = [&autosave] { autosave.discard(); };
+    services.recentFiles = [&settings] { return settings.recentFiles(); };
+    services.addRecentFile = [&settings](const QString &path) { settings.addRecentFile(path); };
+    services.setLanguage = [&settings, &language](const QString &code) {
+        settings.setLanguage(code);
+        language.set(code);
+    };
+    services.language = [&language] { return language.current(); };
+    services.setTheme = [&settings](Theme theme) {
+        settings.setTheme(theme);
+        applyTheme(theme);
+    };
+    services.theme = [&settings] { return settings.theme(); };
+    services.setSizeUnit = [&settings](SizeUnit unit) { settings.setSizeUnit(unit); };
+    services.sizeUnit = [&settings] { return settings.sizeUnit(); };
+    services.samplesDir = u":/samples"_s;
+    return services;
+}
+
+// The work of a crash first, then the file asked for, then the file of last time.
+void openSomething(MainWindow &window, const Arguments &arguments, const Settings &settings, const Autosave &autosave)
+{
+    if (const std::optional<Autosave::Recovered> lost = autosave.recover()) {
+        window.showRecovered(lost->project, lost->path);
+        return;
+    }
+    if (!arguments.positional.isEmpty()) {
+        window.openFile(arguments.positional.first());
+        return;
+    }
+    const QStringList recent = settings.recentFiles();
+    if (!recent.isEmpty() && QFileInfo::exists(recent.first())) {
+        window.openFile(recent.first());
+    }
+}
+
+void addLine(const Catalogue &catalogue, Configuration &configuration, const char *id, int quantity)
+{
+    if (const PartRef part = catalogue.find(id); part.isValid()) {
+        BomLine line;
+        line.part = part;
+        line.quantity = quantity;
+        configuration.lines.push_back(line);
+    }
+}
+
+} // namespace
+
+Project newProject(const Catalogue &catalogue)
+{
+    Project project;
+    Configuration &configuration = project.configurations.emplace_back();
+    configuration.name = "A";
+    if (const Architecture *model = catalogue.model("llama-3.1-8b")) {
+        configuration.model = *model;
+    }
+    addLine(catalogue, configuration, "dell-poweredge-r760xa", 1);
+    addLine(catalogue, configuration, "nvidia-l40s", 2);
+    addLine(catalogue, configuration, "intel-xeon-gold-6448y", 2);
+    addLine(catalogue, configuration, "ddr5-rdimm-64gb-4800", 16);
+    addLine(catalogue, configuration, "micron-9550-max-3-2", 2);
+    addLine(catalogue, configuration, "dell-psu-2800-titanium", 2);
+    return project;
+}
+
+int runWindow(const Arguments &arguments, const QString &dataDir, Settings &settings, Language &language)
+{
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    QTextStream err(stderr);
+    const Outcome<Library> library = loadLibrary(dataDir);
+    if (!library) {
+        err << library.error().message() << Qt::endl;
+        return static_cast<int>(library.error().status);
+    }
+    if (library->warning) {
+        err << texts::error(*library->warning) << Qt::endl;
+    }
+    applyTheme(settings.theme());
+    Session session(library->catalogue, newProject(*library->catalogue));
+    Autosave autosave(library->catalogue, dataDir);
+    MainWindow window(session, servicesFor(*library, settings, language, autosave));
+    window.restoreGeometry(settings.geometry());
+    window.restoreState(settings.windowState());
+    window.show();
+    openSomething(window, arguments, settings, autosave);
+    if (arguments.has(u"exit-after-startup"_s)) {
+        QTimer::singleShot(0, &window, [&sinceStart] {
+            QTextStream(stdout) << u"started in %1 ms"_s.arg(sinceStart.elapsed()) << Qt::endl;
+            QCoreApplication::quit();
+        });
+    }
+    const int status = QApplication::exec();
+    settings.setWindow(window.saveGeometry(), window.saveState());
+    return status;
+}
+
+} // namespace configuria
