@@ -26,15 +26,16 @@ struct Draw {
     bool isAssumed = false;
 };
 
+// Beyond a terawatt nothing is a draw; the bound also keeps every sum finite (NaN fails both comparisons).
+std::optional<Watts> known(std::optional<Watts> watts) noexcept
+{
+    return watts && watts->count >= 0 && watts->count < 1e12 ? watts : std::nullopt;
+}
+
 // A figure of 0 W is a missing one: no part of a server draws nothing.
 std::optional<Watts> positive(std::optional<Watts> watts) noexcept
 {
-    return watts && std::isfinite(watts->count) && watts->count > 0 ? watts : std::nullopt;
-}
-
-std::optional<Watts> known(std::optional<Watts> watts) noexcept
-{
-    return watts && std::isfinite(watts->count) && watts->count >= 0 ? watts : std::nullopt;
+    return known(watts) && watts->count > 0 ? watts : std::nullopt;
 }
 
 Draw drawOf(const Catalogue &catalogue, const BomLine &line) noexcept

@@ -3,7 +3,6 @@
 #include "bom.h"
 
 #include <array>
-#include <cmath>
 #include <limits>
 
 #include "compatibility.h"
@@ -20,7 +19,7 @@ constexpr std::array<double, 4> floorEfficiency = {0.90, 0.94, 0.96, 0.91};
 
 double valid(std::optional<Fraction> efficiency) noexcept
 {
-    return efficiency && efficiency->count > 0 && efficiency->count <= 1 ? efficiency->count : 0;
+    return efficiency && efficiency->count >= 0.3 && efficiency->count <= 1 ? efficiency->count : 0; // below: no supply
 }
 
 std::array<double, 4> pointsOf(const Psu *psu) noexcept
@@ -33,7 +32,7 @@ std::array<double, 4> pointsOf(const Psu *psu) noexcept
 
 bool isUsable(std::optional<Watts> rated) noexcept
 {
-    return rated && std::isfinite(rated->count) && rated->count > 0;
+    return rated && rated->count > 0 && rated->count < 1e12;
 }
 
 std::optional<Watts> ratingOf(const Catalogue &catalogue, const BomLine &line, Volts voltage) noexcept
