@@ -141,21 +141,26 @@ Money presentValue(const Ownership &own, Rate discount) noexcept
 // The rate at which what buying saves against renting pays the purchase back. Bisection: it cannot diverge.
 std::optional<double> returnOfBuying(const Ownership &own, Money cloudMonth) noexcept
 {
+    std::array<double, mostYears> flows{};
+    const auto years = static_cast<std::size_t>(own.years);
+    for (std::size_t year = 0; year < years; ++year) {
+        flows[year] = amount(cloudMonth) * monthsPerYear - amount(own.opex[year]);
+    }
+    flows[years - 1] += amount(own.residual);
     const auto valueAt = [&](double rate) {
-        double value = -amount(own.upfront);
-        for (int year = 1; year <= own.years; ++year) {
-            double flow = amount(cloudMonth) * monthsPerYear - amount(own.opex[static_cast<std::size_t>(year - 1)]);
-            flow += year == own.years ? amount(own.residual) : 0.0;
-            value += flow * std::pow(1.0 + rate, -year);
+        const double discount = 1.0 / (1.0 + rate);
+        double value = 0;
+        for (std::size_t year = years; year > 0; --year) { // Horner: no power in the loop
+            value = (value + flows[year - 1]) * discount;
         }
-        return value;
+        return value - amount(own.upfront);
     };
     double low = -0.9;
-    double high = 100.0;
+    double high = valueAt(1.0) < 0 ? 1.0 : 100.0;
     if (!(valueAt(low) > 0) || !(valueAt(high) < 0)) {
         return std::nullopt;
     }
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 34; ++i) { // ends within 1e-8
         const double middle = (low + high) / 2;
         (valueAt(middle) > 0 ? low : high) = middle;
     }
