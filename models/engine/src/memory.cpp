@@ -1,10 +1,87 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/evaluation.h"
+#include "memorymodel.h"
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace configuria {
 
-void evaluateMemory(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &) noexcept {}
-std::vector<PrecisionBar> memoryByPrecision(const Catalogue &, const Project &, const Configuration &) { return {}; }
+namespace {
+
+MemoryInput inputOf(const Catalogue &catalogue, const Configuration &configuration, const Workload &workload)
+{
+    MemoryInput in{shapeOf(configuration.model), workload, {}, gpusOf(catalogue, configuration), std::clamp(configuration.nodes, 1, 10'000)};
+    in.resolved = resolve(in.shape, workload, in.gpus, in.nodes);
+    return in;
+}
+
+} // namespace
+
+void sumUp(MemoryPerGpu &p, Basis basis) noexcept
+{
+    Estimate<Bytes> total{Bytes(0), Bytes(0), Bytes(0), basis, FormulaId::MemoryTotal};
+    for (const std::optional<Estimate<Bytes>> &part : {p.weights, p.kvCache, p.activations, p.gradients, p.optimizer, p.overhead}) {
+        if (part) {
+            total.low += part->low;
+            total.expected += part->expected;
+            total.high += part->high;
+        }
+    }
+    const Bytes overlap = p.overlap;
+    total.low = std::max(Bytes(0), total.low - overlap);
+    total.expected = total.expected - overlap;
+    total.high = total.high - overlap;
+    p.total = total;
+}
+
+MemoryEvaluation memoryOf(const MemoryInput &in) noexcept
+{
+    return isTraining(in.workload.kind) ? trainingMemory(in) : inferenceMemory(in);
+}
+
+void evaluateMemory(const Catalogue &catalogue, const Project &, const Configuration &configuration, ConfigurationEvaluation &result) noexcept
+{
+    MemoryInput in{shapeOf(configuration.model), configuration.workload, result.workload, gpusOf(catalogue, configuration), std::clamp(configuration.nodes, 1, 10'000)};
+    result.memory = memoryOf(in);
+    if (isTraining(in.workload.kind)) {
+        trainingLimits(in, result.memory);
+    } else {
+        inferenceLimits(in, result.memory);
+    }
+    if (in.gpus.capacity) {
+        result.assumptions.add(AssumptionCode::UsableMemoryReserve, {in.gpus.reserve, Unit::Bytes});
+        if (in.gpus.capacityAssumed) {
+            result.assumptions.add(AssumptionCode::ReportedMemoryAssumed, {*in.gpus.capacity, Unit::Bytes});
+        }
+    }
+    addMemoryFindings(in, configuration, catalogue, result);
+}
+
+std::vector<PrecisionBar> memoryByPrecision(const Catalogue &catalogue, const Project &, const Configuration &configuration)
+{
+    const Workload &chosen = configuration.workload;
+    std::vector<WeightFormat> formats{WeightFormat::Bf16, WeightFormat::Fp8, WeightFormat::Int8, WeightFormat::Awq, WeightFormat::Q4_K_M};
+    if (chosen.kind == WorkloadKind::Lora) {
+        formats = {WeightFormat::Fp32, WeightFormat::Bf16, WeightFormat::Int8};
+    } else if (chosen.kind == WorkloadKind::Qlora) {
+        formats = {WeightFormat::Nf4, WeightFormat::Gptq};
+    } else if (isTraining(chosen.kind)) {
+        formats = {WeightFormat::Fp32, WeightFormat::Bf16};
+    }
+    const WeightFormat current = effectiveWeights(chosen);
+    if (std::find(formats.begin(), formats.end(), current) == formats.end()) {
+        formats.push_back(current);
+    }
+    std::vector<PrecisionBar> bars;
+    bars.reserve(formats.size());
+    for (const WeightFormat format : formats) {
+        Workload workload = chosen;
+        workload.weights = format;
+        const MemoryEvaluation memory = memoryOf(inputOf(catalogue, configuration, workload));
+        bars.push_back({format, format == current, memory.perGpu, memory.fits});
+    }
+    return bars;
+}
 
 } // namespace configuria

@@ -1,9 +1,297 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/evaluation.h"
+#include "formats.h"
+#include "memorymodel.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace configuria {
 
+namespace {
 
+constexpr double gib = 1024.0 * 1024 * 1024;
+constexpr double mib = 1024.0 * 1024;
+
+double roundUp(double value, double step) { return std::ceil(value / step) * step; }
+
+bool reservesPool(InferenceEngine engine)
+{
+    return engine == InferenceEngine::Vllm || engine == InferenceEngine::Sglang || engine == InferenceEngine::TensorRtLlm;
+}
+
+// Bytes of one token in one layer that has a cache, on one of tp GPUs.
+double kvPerTokenLayer(const MemoryInput &in, double tensorParallel)
+{
+    const Shape &s = in.shape;
+    const double keys = bitsPerElement(in.workload.kvKeys) / 8, values = bitsPerElement(in.workload.kvValues) / 8;
+    if (s.isLatent && in.resolved.engine != InferenceEngine::Transformers) {
+        // MLA: one latent, every rank holds all of it (vLLM, SGLang, llama.cpp logs).
+        return s.latent * keys;
+    }
+    if (s.isLatent) {
+        // The reference code of transformers caches the expanded keys and values.
+        const double heads = std::ceil(s.heads / tensorParallel);
+        const double keyWidth = std::min(s.headDim, s.expandedHead);
+        return heads * (keyWidth * keys + (s.expandedHead - keyWidth) * values);
+    }
+    const double heads = std::max(1.0, std::ceil(s.kvHeads / tensorParallel)); // fewer heads than ranks: replicated
+    return heads * (s.headDim * keys + s.valueDim * values);
+}
+
+// DSA lightning indexer: one fp8 key and an fp32 scale per 128 values, token and layer (vLLM: 132 bytes for 128).
+double indexPerTokenLayer(const MemoryInput &in)
+{
+    return in.resolved.engine == InferenceEngine::Transformers ? 0 : in.shape.indexHead * 132 / 128;
+}
+
+// Cells that the engine allocates for all sequences of a replica.
+double fullCells(const MemoryInput &in, double context, double sequences)
+{
+    switch (in.resolved.engine) {
+    case InferenceEngine::Vllm: return roundUp(context, 16) * sequences;        // block_size
+    case InferenceEngine::TensorRtLlm: return roundUp(context, 64) * sequences; // tokens_per_block
+    case InferenceEngine::LlamaCpp: return roundUp(context * sequences, 256);   // n_ctx is padded to 256
+    case InferenceEngine::Sglang:
+    case InferenceEngine::Transformers: return context * sequences;
+    }
+    return context * sequences;
+}
+
+double windowCells(const MemoryInput &in, double context, double sequences)
+{
+    const double full = fullCells(in, context, sequences);
+    if (in.resolved.engine == InferenceEngine::LlamaCpp) {
+        // llama_kv_cache_iswa: pad256(n_swa x n_seq_max + n_ubatch), never above n_ctx.
+        return std::min(full, roundUp(in.shape.window * sequences + in.resolved.microBatchTokens, 256));
+    }
+    return std::min(full, in.shape.window * sequences);
+}
+
+// Layers of the most loaded stage, as a share of all.
+double stageShare(const MemoryInput &in)
+{
+    const double stages = in.resolved.pipelineParallel;
+    return std::min(1.0, std::ceil(in.shape.layers / stages) / in.shape.layers);
+}
+
+// Tokens that one forward pass takes at most.
+double passTokens(const MemoryInput &in)
+{
+    const ResolvedWorkload &r = in.resolved;
+    switch (r.engine) {
+    case InferenceEngine::Vllm:
+    case InferenceEngine::Sglang:
+    case InferenceEngine::TensorRtLlm: return in.shape.generates ? r.batchedTokens : std::min<double>(r.batchedTokens, static_cast<double>(r.context) * std::max(1, in.workload.sequences));
+    case InferenceEngine::LlamaCpp: return r.microBatchTokens;
+    case InferenceEngine::Transformers: return std::min(r.promptTokens, 256); // Qwen3 tables: nothing of the prompt's length is seen at the peak
+    }
+    return r.batchedTokens;
+}
+
+// Bytes per token of a pass: the widest layer's 16-bit tensors. vLLM profile runs of Llama 3.x 8B: (6 n_ff + 4 h) x 1.07.
+double activationPerToken(const Shape &s, double tensorParallel)
+{
+    const double routed = s.experts > 0 ? 2 * s.expertsPerToken * s.hidden : 0; // fused MoE keeps k copies of the width
+    return ((6 * std::max(s.feedForward, s.experts > 0 ? 0 : s.denseFeedForward) + routed) / tensorParallel + 4 * s.hidden) * 1.07;
+}
+
+double llamaCppBuffer(const MemoryInput &in, double context, double sequences)
+{
+    const Shape &s = in.shape;
+    const double ubatch = in.resolved.microBatchTokens;
+    double buffer = 4 * ubatch * (s.vocabulary + 2 * s.hidden); // flash attention: logits and two residual rows in fp32
+    if (!in.workload.flashAttention) {
+        buffer = std::max(buffer, 4 * ubatch * s.heads * context * sequences + 50 * mib); // KQ of one layer in fp32
+    }
+    if (s.isLatent) {
+        buffer += 2 * context * s.heads * s.expandedHead; // keys and values of one layer, expanded for the prompt
+    }
+    return buffer * (in.resolved.pipelineParallel > 1 ? 1.15 : 1.0); // n_copies = 4: 640 instead of 560 MiB on every GPU
+}
+
+double activations(const MemoryInput &in, double context, double sequences)
+{
+    const Shape &s = in.shape;
+    if (!s.isKnown && !s.generates) {
+        return std::max(0.15 * weightBytes(s, in.workload.weights), 0.3 * gib); // diffusion, unknown shapes: rule of thumb
+    }
+    if (in.resolved.engine == InferenceEngine::LlamaCpp) {
+        return llamaCppBuffer(in, context, sequences);
+    }
+    const double tp = in.resolved.tensorParallel;
+    const double tokens = passTokens(in);
+    double bytes = tokens * activationPerToken(s, tp);
+    if (s.generates) {
+        // Three fp32 copies of the logits of max_num_seqs rows (256 in vLLM's profile run).
+        const double rows = reservesPool(in.resolved.engine) ? std::clamp<double>(in.workload.sequences, 256, 1024) : std::max(1, in.workload.sequences);
+        bytes += 3 * 4 * rows * s.vocabulary;
+    } else if (!in.workload.flashAttention) {
+        bytes += tokens * context * s.heads * 4; // attention scores of one layer
+    }
+    return bytes;
+}
+
+// CUDA or ROCm context, graphs, collective buffers. llama.cpp breakdowns: 451-472 MiB; vLLM: graphs 0.08-0.69 GiB,
+// non-torch memory 0.74 GiB (TP2) to 2.10 GiB (TP8).
+double overhead(const MemoryInput &in)
+{
+    double bytes = 0.47 * gib;
+    if (reservesPool(in.resolved.engine)) {
+        bytes += in.shape.generates ? (in.resolved.engine == InferenceEngine::Sglang ? 1.0 * gib : 0.35 * gib) : 0.1 * gib;
+        const double ranks = std::min(in.resolved.tensorParallel, 64);
+        bytes += ranks > 1 ? (0.30 + 0.22 * ranks) * gib : 0.0;
+    }
+    return bytes;
+}
+
+double nonCache(const MemoryInput &in, double context, double sequences)
+{
+    return weightsPerGpu(in) + activations(in, context, sequences) + overhead(in);
+}
+
+// Most that the workload may need on a GPU before it does not start. rest: all but the cache.
+double limitFor(const MemoryInput &in, double rest)
+{
+    const double usable = *in.gpus.usable(), capacity = *in.gpus.capacity, share = in.resolved.utilisation;
+    switch (in.resolved.engine) {
+    case InferenceEngine::Vllm: return std::min(usable, share * capacity); // weights, activations and cache within the share
+    case InferenceEngine::Sglang: return std::min(usable, share * capacity + rest - weightsPerGpu(in)); // weights and cache within
+    case InferenceEngine::TensorRtLlm: return rest + share * std::max(0.0, usable - rest); // the cache takes a share of what is free
+    case InferenceEngine::LlamaCpp:
+    case InferenceEngine::Transformers: return usable;
+    }
+    return usable;
+}
+
+double reservedBytes(const MemoryInput &in, double need, double rest)
+{
+    return reservesPool(in.resolved.engine) && in.shape.generates ? std::max(need, limitFor(in, rest)) : need;
+}
+
+// Host memory: the operating system, one process per GPU, and the staging of a part of the file. Rule of thumb.
+Estimate<Bytes> hostMemory(const MemoryInput &in)
+{
+    const double processes = std::max(1, in.resolved.gpusPerNode);
+    const double file = weightBytes(in.shape, in.workload.weights);
+    const double expected = 8 * gib + 4 * gib * processes + std::min(0.1 * file, 64 * gib);
+    return {bytesFrom(8 * gib + 2 * gib * processes), bytesFrom(expected), bytesFrom(expected + file), Basis::RuleOfThumb, FormulaId::HostMemory};
+}
+
+} // namespace
+
+double sequencesPerReplica(const ResolvedWorkload &r, double sequences) noexcept
+{
+    return std::max(1.0, std::ceil(std::clamp(sequences, 1.0, 1e9) / std::max(1, r.dataParallel)));
+}
+
+KvNumbers kvCache(const MemoryInput &in, double context, double sequences) noexcept
+{
+    const Shape &s = in.shape;
+    KvNumbers kv;
+    kv.exists = s.generates && (s.cachedLayers() > 0 || s.linearLayers > 0);
+    if (!kv.exists) {
+        return kv;
+    }
+    const double tp = in.resolved.tensorParallel;
+    const double perToken = kvPerTokenLayer(in, tp);
+    double bytes = s.fullLayers * (perToken + indexPerTokenLayer(in)) * fullCells(in, context, sequences);
+    bytes += s.windowLayers > 0 ? s.windowLayers * perToken * windowCells(in, context, sequences) : 0;
+    if (s.isEncoderDecoder) {
+        bytes += s.cachedLayers() * perToken * (s.encoderTokens > 0 ? s.encoderTokens : context) * sequences; // cross-attention
+    }
+    bytes /= in.resolved.contextParallel;
+    // State of SSM, DeltaNet and lightning layers: fp32, convolution columns at 16 bits, whatever the context.
+    bytes += s.linearLayers * (s.stateElements * 4 + s.convElements * 2) * sequences / tp;
+    kv.perRank = bytes * stageShare(in);
+    return kv;
+}
+
+std::optional<Bytes> kvBytesPerToken(const MemoryInput &in, bool pastWindow) noexcept
+{
+    const Shape &s = in.shape;
+    if (!s.isKnown || !s.generates || s.cachedLayers() <= 0) {
+        return std::nullopt;
+    }
+    return bytesFrom(kvPerTokenLayer(in, 1) * (s.fullLayers + (pastWindow ? 0 : s.windowLayers)));
+}
+
+double weightsPerGpu(const MemoryInput &in) noexcept
+{
+    const Shape &s = in.shape;
+    const WeightFormat format = effectiveWeights(in.workload);
+    const double tp = in.resolved.tensorParallel, stages = in.resolved.pipelineParallel;
+    const double experts = expertBytes(s, format);
+    const double all = weightBytes(s, format);
+    if (stages <= 1) {
+        return (all - experts) / tp + experts / std::max<double>(tp, in.resolved.expertParallel);
+    }
+    // First and last stages carry the embedding and the head beside their layers.
+    const double edge = std::min(s.embeddingParams * (s.isTied ? 1.0 : 0.5) * std::min(2.0, bitsPerWeight(format) / 8), all - experts);
+    const double layers = std::max(0.0, all - experts - edge * (s.isTied ? 1 : 2));
+    return (layers * stageShare(in) + edge) / tp + experts * stageShare(in) / std::max<double>(tp, in.resolved.expertParallel);
+}
+
+Fit fitOf(double need, double limit) noexcept
+{
+    if (need > limit) {
+        return Fit::No;
+    }
+    return need > 0.95 * limit ? Fit::Tight : Fit::Yes;
+}
+
+MemoryEvaluation inferenceMemory(const MemoryInput &in) noexcept
+{
+    MemoryEvaluation m;
+    const Shape &s = in.shape;
+    const double context = static_cast<double>(in.resolved.context);
+    const double sequences = sequencesPerReplica(in.resolved, in.workload.sequences);
+    const bool sized = s.isKnown;
+    const Basis basis = sized ? Basis::Formula : Basis::RuleOfThumb;
+    const bool sixteenBits = bitsPerWeight(in.workload.weights) >= 16;
+    m.perGpu.weights = bytesEstimate(weightsPerGpu(in), sixteenBits ? 0.99 : 0.96, sixteenBits ? 1.02 : 1.10, basis,
+                                     sized ? FormulaId::WeightsByFormat : FormulaId::WeightsFromSizeOnly);
+    const KvNumbers kv = kvCache(in, context, sequences);
+    if (kv.exists) {
+        const FormulaId formula = !sized ? FormulaId::KvCacheFromSizeOnly : (s.isLatent ? FormulaId::KvCacheLatent : FormulaId::KvCacheGrouped);
+        m.perGpu.kvCache = sized ? bytesEstimate(kv.perRank, 1.0, 1.02, basis, formula) : bytesEstimate(kv.perRank, 0.3, 5.0, basis, formula);
+    }
+    const bool llama = in.resolved.engine == InferenceEngine::LlamaCpp;
+    const bool vllmLike = reservesPool(in.resolved.engine);
+    m.perGpu.activations = bytesEstimate(activations(in, context, sequences), 0.5, 1.5, sized && !s.isLatent ? basis : Basis::RuleOfThumb,
+                                         llama ? FormulaId::ActivationsLlamaCpp : (vllmLike ? FormulaId::ActivationsVllm : FormulaId::ActivationsFramework));
+    m.perGpu.overhead = bytesEstimate(overhead(in), 0.6, 1.6, Basis::RuleOfThumb, FormulaId::EngineOverhead);
+    sumUp(m.perGpu, basis);
+    m.kvBytesPerToken = kvBytesPerToken(in, false);
+    m.kvBytesPerTokenPastWindow = kvBytesPerToken(in, true);
+    m.hostRam = hostMemory(in);
+    if (in.gpus.capacity) {
+        const double need = static_cast<double>(m.perGpu.total->expected.count);
+        const double rest = nonCache(in, context, sequences);
+        m.capacity = bytesFrom(*in.gpus.capacity);
+        m.usable = bytesFrom(*in.gpus.usable());
+        m.reserved = bytesFrom(reservedBytes(in, need, rest));
+        m.fits = fitOf(need, s.generates ? limitFor(in, rest) : *in.gpus.usable());
+    }
+    return m;
+}
+
+void inferenceLimits(const MemoryInput &in, MemoryEvaluation &m) noexcept
+{
+    if (!in.gpus.capacity || !kvCache(in, 1, 1).exists) {
+        return;
+    }
+    const auto fits = [&in](double context, double sequences) {
+        const double rest = nonCache(in, context, sequences);
+        return rest + kvCache(in, context, sequences).perRank <= limitFor(in, rest);
+    };
+    const double sequences = sequencesPerReplica(in.resolved, in.workload.sequences);
+    const std::int64_t most = in.shape.maxContext > 0 ? static_cast<std::int64_t>(in.shape.maxContext) : 100'000'000;
+    if (in.shape.cachedLayers() > 0) {
+        m.maxContext = greatest(most, [&](double context) { return fits(context, sequences); });
+    }
+    const double context = static_cast<double>(in.resolved.context);
+    m.maxSequences = greatest(1'000'000, [&](double n) { return n < 1 || fits(context, n); }) * std::max(1, in.resolved.dataParallel);
+}
 
 } // namespace configuria

@@ -34,7 +34,10 @@ struct MemoryPerGpu {
     std::optional<Estimate<Bytes>> gradients;
     std::optional<Estimate<Bytes>> optimizer;
     std::optional<Estimate<Bytes>> overhead;
-    std::optional<Estimate<Bytes>> total;   // what the workload needs
+    std::optional<Estimate<Bytes>> total;   // what the workload needs at its peak
+    // Training: what of the members above does not exist at the same moment (gradients are produced while activations
+    // are given back). total = sum of the members - overlap.
+    Bytes overlap;
 };
 
 enum class Fit : std::uint8_t { Unknown, No, Tight, Yes };

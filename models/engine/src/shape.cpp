@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shape.h"
+
+#include "formats.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace configuria {
+
+namespace {
+
+double clampedCount(std::int64_t value) { return std::clamp(static_cast<double>(value), 0.0, 1e9); }
+double clampedCount(const std::optional<int> &value, double fallback = 0)
+{
+    return value && *value > 0 ? clampedCount(*value) : fallback;
+}
+double clampedParams(std::int64_t value) { return std::clamp(static_cast<double>(value), 0.0, 1e18); }
+
+bool isGenerative(const Architecture &a)
+{
+    switch (a.kind) {
+    case ModelKind::DenseLlm:
+    case ModelKind::MoeLlm:
+    case ModelKind::EncoderDecoder:
+    case ModelKind::Speech: return true;
+    case ModelKind::Encoder:
+    case ModelKind::Embedding: // a causal decoder used as an embedder keeps no cache either
+    case ModelKind::Diffusion:
+    case ModelKind::Vision: return false;
+    }
+    return true;
+}
+
+// A model known by its size alone: width about 128 x depth, 12 h^2 weights per layer, 8 KV heads of 128. Rule of thumb
+// read from the Llama family (7B: 32 x 4096, 70B: 80 x 8192).
+void guessShape(Shape &s)
+{
+    s.layers = std::max(1.0, std::round(std::cbrt(s.total / (12.0 * 128 * 128))));
+    s.hidden = 128 * s.layers;
+    s.heads = s.layers;
+    s.kvHeads = std::min(8.0, s.heads);
+    s.headDim = s.valueDim = 128;
+    s.denseFeedForward = s.feedForward = 3.5 * s.hidden;
+    s.vocabulary = 128'000;
+    s.fullLayers = s.generates ? s.layers : 0;
+}
+
+void fillAttention(Shape &s, const Architecture &a)
+{
+    s.headsKnown = a.attentionHeads && *a.attentionHeads > 0;
+    s.heads = clampedCount(a.attentionHeads, 1);
+    s.kvHeads = clampedCount(a.kvHeads, s.heads);
+    s.headDim = clampedCount(a.headDim, s.headsKnown ? s.hidden / s.heads : 0);
+    s.valueDim = s.headDim;
+    s.isLatent = a.attention == AttentionKind::Mla && a.kvLoraRank && *a.kvLoraRank > 0;
+    if (s.isLatent) {
+        const double rope = clampedCount(a.qkRopeHeadDim);
+        s.latent = clampedCount(a.kvLoraRank) + rope;
+        const double nope = clampedCount(a.qkNopeHeadDim, std::max(0.0, s.headDim - rope));
+        s.expandedHead = nope + rope + clampedCount(a.valueHeadDim, s.headDim);
+        s.indexHead = clampedCount(a.indexHeadDim);
+    }
+}
+
+void fillLayers(Shape &s, const Architecture &a)
+{
+    if (!s.generates) {
+        return;
+    }
+    s.fullLayers = clampedCount(a.fullAttentionLayers);
+    s.windowLayers = clampedCount(a.slidingWindowLayers);
+    s.window = clampedCount(a.slidingWindow);
+    if (s.window <= 0) { // a window of unknown length saves nothing
+        s.fullLayers += s.windowLayers;
+        s.windowLayers = 0;
+    }
+    s.linearLayers = clampedCount(a.linearLayers);
+    s.stateElements = clampedCount(a.stateElements);
+    s.convElements = clampedCount(a.convStateElements);
+    const bool nothingStated = s.fullLayers + s.windowLayers + s.linearLayers <= 0;
+    if (nothingStated && a.attention != AttentionKind::None) {
+        s.fullLayers = std::max(0.0, s.layers - clampedCount(a.crossAttentionLayers));
+    }
+    s.isEncoderDecoder = a.kind == ModelKind::EncoderDecoder || a.kind == ModelKind::Speech;
+    if (a.kind == ModelKind::Speech) {
+        s.encoderTokens = 1500; // Whisper: 30 s of audio
+    }
+}
+
+void fillFeedForward(Shape &s, const Architecture &a)
+{
+    s.matrices = std::clamp(static_cast<double>(a.feedForwardMatrices), 1.0, 8.0);
+    s.denseFeedForward = clampedCount(a.intermediateSize);
+    s.experts = clampedCount(static_cast<std::int64_t>(a.experts));
+    if (s.experts < 1) {
+        s.experts = 0;
+        s.feedForward = s.denseFeedForward;
+        return;
+    }
+    s.expertsPerToken = std::clamp(clampedCount(static_cast<std::int64_t>(a.expertsPerToken)), 1.0, s.experts);
+    const double width = clampedCount(a.expertIntermediateSize, s.denseFeedForward);
+    const double shared = clampedCount(a.sharedExpertIntermediateSize, clampedCount(static_cast<std::int64_t>(a.sharedExperts)) * width);
+    s.routedWidth = s.expertsPerToken * width;
+    s.feedForward = s.routedWidth + shared;
+    s.moeLayers = std::max(1.0, s.layers - clampedCount(a.denseLayers));
+    // Counted from the shape; where blocks hold one mixer each (Nemotron-H) not every layer has experts, and the part of
+    // the weights that a token does not use tells: total - active = experts x (E - k) / E.
+    const double counted = s.moeLayers * s.experts * s.matrices * s.hidden * width;
+    const double idle = s.experts - s.expertsPerToken;
+    const double derived = idle > 0 ? std::max(0.0, s.language - s.active) * s.experts / idle : 0;
+    const bool agree = derived <= 0 || std::abs(counted - derived) <= 0.05 * derived;
+    s.expertParams = std::min(agree ? counted : derived, s.total);
+}
+
+} // namespace
+
+Shape shapeOf(const Architecture &a) noexcept
+{
+    Shape s;
+    s.generates = isGenerative(a);
+    s.total = clampedParams(a.totalParams);
+    s.language = a.languageParams ? std::min(clampedParams(*a.languageParams), s.total) : s.total;
+    s.active = a.activeParams > 0 ? std::min(clampedParams(a.activeParams), s.total) : s.language;
+    s.maxContext = a.maxContext && *a.maxContext > 0 ? std::min(static_cast<double>(*a.maxContext), 1e9) : 0;
+    s.isTied = a.tiedEmbeddings;
+    s.isKnown = a.knowsShape() && a.confidence != ShapeConfidence::SizeOnly && *a.layers > 0 && *a.hiddenSize > 0;
+    if (!s.isKnown) {
+        guessShape(s);
+        return s;
+    }
+    s.layers = clampedCount(a.layers, 1);
+    s.hidden = clampedCount(a.hiddenSize, 1);
+    s.vocabulary = clampedCount(a.vocabulary);
+    fillAttention(s, a);
+    fillLayers(s, a);
+    fillFeedForward(s, a);
+    s.embeddingParams = std::min(s.vocabulary * s.hidden * (s.isTied ? 1 : 2), s.total);
+    return s;
+}
+
+double weightBytes(const Shape &s, WeightFormat format) noexcept
+{
+    const double bits = bitsPerWeight(format);
+    if (isGguf(format) || bits >= 16) {
+        return s.total * bits / 8;
+    }
+    if (format == WeightFormat::Mxfp4 && s.expertParams > 0) {
+        // OpenAI gpt-oss checkpoints: experts alone in MXFP4, all the rest (expert biases too) at 16 bits.
+        return s.expertParams * bits / 8 + (s.total - s.expertParams) * 2;
+    }
+    // Quantised checkpoints keep the embedding, the head and a vision tower at 16 bits (Qwen AWQ, Neural Magic INT8/FP8).
+    const double kept = std::min(s.embeddingParams + (s.total - s.language), s.total);
+    return (s.total - kept) * bits / 8 + kept * 2;
+}
+
+double expertBytes(const Shape &s, WeightFormat format) noexcept { return s.expertParams * bitsPerWeight(format) / 8; }
+
+double loraParams(const Shape &s, int rank, std::uint8_t targets) noexcept
+{
+    const double r = std::clamp(static_cast<double>(rank), 1.0, 65536.0);
+    const double h = s.hidden, query = s.headsKnown || !s.isKnown ? s.attentionWidth() : h;
+    const double keys = s.headsKnown || !s.isKnown ? s.keyValueWidth() : h;
+    const double f = s.experts > 0 ? s.feedForward : s.denseFeedForward; // experts: the adapters of one token's path
+    double widths = 0;
+    widths += targets & LoraQ ? h + query : 0;
+    widths += targets & LoraK ? h + keys : 0;
+    widths += targets & LoraV ? h + keys : 0;
+    widths += targets & LoraO ? query + h : 0;
+    if (f > 0) {
+        widths += targets & LoraGate && s.matrices >= 3 ? h + f : 0;
+        widths += targets & LoraUp ? h + f : 0;
+        widths += targets & LoraDown ? f + h : 0;
+    }
+    return std::min(s.layers * r * widths, 1e18);
+}
+
+} // namespace configuria
