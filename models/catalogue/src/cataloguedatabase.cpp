@@ -240,7 +240,8 @@ DatabaseRead readDatabase(const QString &path, const QString &contentVersion)
     if (!file.exists() || (file.isFile() && file.size() == 0)) {
         return {DatabaseState::Outdated, {}, {}};
     }
-    Connection connection(path, true);
+    // Writable where possible: SQLite rolls back what an interrupted program left, and a read-only connection cannot.
+    Connection connection(path, !file.isWritable() || !QFileInfo(file.path()).isWritable());
     const auto failed = [&](DatabaseState otherwise) {
         return DatabaseRead{stateOf(connection.error(), otherwise), {}, connection.error().text()};
     };
@@ -253,6 +254,10 @@ DatabaseRead readDatabase(const QString &path, const QString &contentVersion)
         return failed(DatabaseState::Unreadable);
     }
     if (application->toInt() != applicationId) {
+        // Another program is filling it, or a first start was interrupted.
+        if (application->toInt() == 0 && connection.value(u"SELECT count(*) FROM sqlite_master"_s) == QVariant(0)) {
+            return {DatabaseState::Outdated, {}, {}};
+        }
         return {DatabaseState::Damaged, {}, u"not a catalogue of this program"_s};
     }
     if (schema->toInt() > catalogueSchema) {

@@ -23,7 +23,7 @@ struct DatabaseRead {
     QString detail;            // of the driver
 };
 
-// Reads the database when its content version is `contentVersion`. Never writes, never creates the file.
+// Reads the database when its content version is `contentVersion`. Never changes or creates it.
 DatabaseRead readDatabase(const QString &path, const QString &contentVersion);
 // Replaces everything in the database in one transaction, creating the file when it is missing.
 // The text of the driver when it failed; the old content is then still whole.

@@ -14,7 +14,9 @@ constexpr int projectSchema = 1;
 constexpr qint64 maxProjectSize = 64LL << 20;
 
 // *.configuria: readable JSON with a schema number. Parts are written by id, models by value.
-// Money is written as decimal strings, rates as percent strings.
+// Money is written as decimal strings, rates as percent strings ("5.5"); both may be read as numbers too.
+// What is absent or null has its default. Keys that this version does not know are ignored and not written again: they
+// come from hand edits, since a file of a newer program has a newer schema and is refused.
 QByteArray projectToJson(const Catalogue &catalogue, const Project &project);
 // Refuses with the place, what is there and what is accepted (ranges of engine/project.h and engine/workload.h).
 Result<Project> projectFromJson(const Catalogue &catalogue, const QByteArray &json, const QString &fileName);

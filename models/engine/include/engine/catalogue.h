@@ -72,6 +72,7 @@ struct Gpu {
     std::string cooling;                   // active, passive, liquid
     SoftwareStack stack = SoftwareStack::Cuda;
     std::optional<int> launchYear;
+    friend bool operator==(const Gpu &, const Gpu &) = default;
 };
 
 struct Cpu {
@@ -85,6 +86,7 @@ struct Cpu {
     std::string memoryType; // DDR4, DDR5, LPDDR5X
     std::optional<int> memoryChannels;
     std::optional<Bytes> maxMemory;
+    friend bool operator==(const Cpu &, const Cpu &) = default;
 };
 
 struct MemoryModule {
@@ -95,6 +97,7 @@ struct MemoryModule {
     std::optional<int> speed; // MT/s
     std::optional<bool> ecc;
     std::optional<Watts> typical;
+    friend bool operator==(const MemoryModule &, const MemoryModule &) = default;
 };
 
 struct Drive {
@@ -103,6 +106,7 @@ struct Drive {
     std::string formFactor, interface;
     std::optional<BytesPerSecond> read, write;
     std::optional<Watts> active;
+    friend bool operator==(const Drive &, const Drive &) = default;
 };
 
 enum class EfficiencyClass : std::uint8_t { Unknown, Bronze, Silver, Gold, Platinum, Titanium, Ruby };
@@ -115,6 +119,7 @@ struct Psu {
     EfficiencyClass efficiencyClass = EfficiencyClass::Unknown;
     std::optional<Fraction> efficiency10, efficiency20, efficiency50, efficiency100; // at that load
     std::string formFactor, inlet, gpuConnectors;
+    friend bool operator==(const Psu &, const Psu &) = default;
 };
 
 struct NetworkPart {
@@ -125,6 +130,7 @@ struct NetworkPart {
     std::optional<int> ports;
     std::optional<Watts> maxPower;
     std::optional<int> pcieGeneration, pcieLanes;
+    friend bool operator==(const NetworkPart &, const NetworkPart &) = default;
 };
 
 // Redundancy as the chassis ships it; "2+2" = supplies that carry + supplies that may be lost.
@@ -156,10 +162,12 @@ struct Server {
     std::optional<double> weightKg;
     std::optional<Watts> chassisOverhead; // fans, board, backplane, GPU switch: an estimate
     std::optional<Money> priceAdder;      // difference against a PCIe chassis, no chassis price
+    friend bool operator==(const Server &, const Server &) = default;
 };
 
 struct Service {
     PartInfo info;
+    friend bool operator==(const Service &, const Service &) = default;
 };
 
 // Everything that can be ordered and every model of the library. Immutable once read; shared by const pointer.
@@ -188,6 +196,7 @@ struct Catalogue {
     // Invalid reference when nothing has that id.
     PartRef find(const std::string &id) const noexcept;
     const Architecture *model(const std::string &id) const noexcept;
+    friend bool operator==(const Catalogue &, const Catalogue &) = default;
 };
 
 } // namespace configuria
