@@ -136,15 +136,21 @@ Groups makeGroups(const Catalogue &catalogue, const Project &project, const Conf
         group.rows.push_back(std::move(row));
     }
     for (const Finding &finding : findings.items()) {
-        const std::optional<PartKind> kind = finding.subject.isValid() ? finding.subject.kind : kindOf(finding.code);
-        if (!kind) {
-            continue;
-        }
-        Group &group = groups[static_cast<std::size_t>(*kind)];
-        keepWorst(group.worst, finding);
-        for (Row &row : group.rows) {
-            if (row.value.quantity > 0 && (!finding.subject.isValid() || finding.subject == row.value.part)) {
-                keepWorst(row.worst, finding);
+        const std::optional<PartKind> kind = kindOf(finding.code);
+        const bool namesPart = finding.subject.isValid();
+        for (int g = 0; g < partKindCount; ++g) {
+            // A finding about channels names the CPU and is about the memory too: both show it.
+            const bool isPartsKind = namesPart && static_cast<int>(finding.subject.kind) == g;
+            const bool isCodesKind = kind && static_cast<int>(*kind) == g;
+            if (!isPartsKind && !isCodesKind) {
+                continue;
+            }
+            Group &group = groups[static_cast<std::size_t>(g)];
+            keepWorst(group.worst, finding);
+            for (Row &row : group.rows) {
+                if (row.value.quantity > 0 && (!isPartsKind || finding.subject == row.value.part)) {
+                    keepWorst(row.worst, finding);
+                }
             }
         }
     }
@@ -229,9 +235,17 @@ struct BomModel::Private {
         //: status of a line of the bill of materials without a finding
         return worst ? texts::label(worst->severity) : isEmpty ? QString() : tr("OK");
     }
-    QString quantity(const Row &row) const
+    QString status(const Row &row) const
     {
-        return format.count(row.value.quantity);
+        if (!row.worst && row.value.quantity > 0) {
+            if (!row.unitPrice) {
+                return tr("No price");
+            }
+            if (row.isExample) {
+                return tr("Example price");
+            }
+        }
+        return status(row.worst, row.value.quantity == 0);
     }
     QString lineText(const Row &row, int column) const
     {
@@ -240,11 +254,11 @@ struct BomModel::Private {
             const QString name = texts::designation(row.value, *catalogue);
             return name.isEmpty() ? tr("(no description)") : name;
         }
-        case QuantityColumn: return quantity(row);
+        case QuantityColumn: return format.count(row.value.quantity);
         case UnitPriceColumn: return price(row);
         case DiscountColumn: return row.value.discount == Rate() ? QString() : format.percent(row.value.discount);
         case TotalColumn: return total(row.total, !row.unitPrice);
-        case StatusColumn: return status(row.worst, row.value.quantity == 0);
+        case StatusColumn: return status(row);
         }
         return {};
     }

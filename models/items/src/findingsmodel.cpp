@@ -127,10 +127,10 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     switch (section) {
     case SeverityColumn: return tr("Severity");
     case TitleColumn: return tr("Finding");
-    //: column: what the configuration needs
-    case NeedColumn: return tr("Needed");
+    //: column: what the configuration needs, or the limit that it must keep
+    case NeedColumn: return tr("Required");
     //: column: what is there
-    case HaveColumn: return tr("Available");
+    case HaveColumn: return tr("Present");
     //: column: nearest value that works
     case NearestColumn: return tr("Nearest that works");
     case RepairColumn: return tr("Repair");

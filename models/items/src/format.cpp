@@ -38,6 +38,12 @@ std::uint64_t magnitude(std::int64_t value)
     return value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
 }
 
+// Half away from zero, of the amount without its sign: exact to the ends of int64.
+std::uint64_t centsOf(Money value)
+{
+    return (magnitude(value.micros()) + 5'000) / 10'000;
+}
+
 QString trimmedZeros(QString decimals)
 {
     while (decimals.endsWith(u'0')) {
@@ -224,20 +230,15 @@ QString Format::withCurrency(const QString &amount, bool negative, const QString
 
 QString Format::moneyNumber(Money value) const
 {
-    const std::int64_t micros = value.roundedToCent().micros();
-    const std::uint64_t cents = magnitude(micros) / 10'000;
+    const std::uint64_t cents = centsOf(value);
     const QString text = grouped(cents / 100) + m_locale.decimalPoint() + QString::number(cents % 100).rightJustified(2, u'0');
-    return micros < 0 && cents > 0 ? m_locale.negativeSign() + text : text;
+    return value < Money() && cents > 0 ? m_locale.negativeSign() + text : text;
 }
 
 QString Format::money(Money value, const QString &currency) const
 {
-    const bool negative = value.roundedToCent() < Money();
-    QString amount = moneyNumber(value);
-    if (negative) {
-        amount.remove(0, m_locale.negativeSign().size());
-    }
-    return withCurrency(amount, negative, currency);
+    const Money positive = value < Money() ? Money() - value : value;
+    return withCurrency(moneyNumber(positive), value < Money() && centsOf(value) > 0, currency);
 }
 
 QString Format::moneyShort(Money value, const QString &currency) const

@@ -158,7 +158,7 @@ QString PartModel::summary(PartRef part) const
     case PartKind::Memory:
         if (const MemoryModule *m = m_catalogue->memoryModule(part)) {
             // A "64 GB" module holds 64 GiB: printed as vendors do.
-            const QString size = m_format.count(m->capacity.count >> 30);
+            const QString size = m_format.significant(m->capacity / 1_GiB);
             //: size of a memory module as vendors print it; French "%1 Go"
             facts << tr("%1 GB").arg(size) << string(m->generation) + u' ' + string(m->moduleType);
             if (m->speed) {

@@ -195,6 +195,25 @@ QString enumLabel(std::int64_t value, E last)
     return value >= 0 && value <= static_cast<std::int64_t>(last) ? label(static_cast<E>(value)) : QString();
 }
 
+// `need` is what is asked for, or the limit that is kept; `have` is what is there.
+QString needAndHave(FindingCode code, const QString &need, const QString &have)
+{
+    switch (code) {
+    case FindingCode::TooManyGpus:
+    case FindingCode::TooManyCpus:
+    case FindingCode::TooManyMemoryModules:
+    case FindingCode::TooManyDrives:
+    case FindingCode::TooManyPsus:
+        return Tr::tr("At most: %1; present: %2.").arg(need, have);
+    case FindingCode::UnevenMemoryChannels:
+        return Tr::tr("Channels: %1; modules: %2.").arg(need, have);
+    case FindingCode::PriceMissing:
+        return Tr::tr("Lines without a price: %1.").arg(need);
+    default:
+        return Tr::tr("Required: %1; present: %2.").arg(need, have);
+    }
+}
+
 QString checkpointingRepair(std::int64_t value)
 {
     switch (static_cast<Checkpointing>(std::clamp<std::int64_t>(value, 0, 2))) {
@@ -209,6 +228,9 @@ QString checkpointingRepair(std::int64_t value)
 
 QString title(const Finding &finding, const Catalogue &catalogue, const Format &)
 {
+    if (finding.code == FindingCode::PriceMissing && finding.need && whole(*finding.need) > 1) {
+        return Tr::tr("%n prices are missing", nullptr, grammatical(whole(*finding.need)));
+    }
     const QString part = partName(finding.subject, catalogue);
     const QString text = titleText(finding);
     //: %1 name of a part, %2 what is wrong with it
@@ -219,11 +241,11 @@ QString figures(const Finding &finding, const Format &format)
 {
     QStringList sentences;
     if (finding.need && finding.have) {
-        sentences << Tr::tr("Needed: %1; available: %2.").arg(format.figure(*finding.need), format.figure(*finding.have));
+        sentences << needAndHave(finding.code, format.figure(*finding.need), format.figure(*finding.have));
     } else if (finding.need) {
-        sentences << Tr::tr("Needed: %1.").arg(format.figure(*finding.need));
+        sentences << Tr::tr("Required: %1.").arg(format.figure(*finding.need));
     } else if (finding.have) {
-        sentences << Tr::tr("Available: %1.").arg(format.figure(*finding.have));
+        sentences << Tr::tr("Present: %1.").arg(format.figure(*finding.have));
     }
     if (finding.nearest) {
         sentences << Tr::tr("Nearest value that works: %1.").arg(format.figure(*finding.nearest));
@@ -260,9 +282,12 @@ QString repair(const Repair &repair, const Catalogue &catalogue, const Format &f
     case RepairKind::SetSequences: return Tr::tr("Serve %n concurrent sequences", nullptr, grammatical(repair.value));
     case RepairKind::SetGpuCount: return Tr::tr("Use %n GPUs per node", nullptr, grammatical(repair.value));
     case RepairKind::SetTensorParallel: return Tr::tr("Split the model over %n GPUs", nullptr, grammatical(repair.value));
-    case RepairKind::SetQuantity: return useQuantity(repair.part.kind, repair.value);
+    case RepairKind::SetQuantity:
     case RepairKind::ReplacePart: {
         const QString part = partName(repair.part, catalogue);
+        if (part.isEmpty()) {
+            return useQuantity(repair.part.kind, repair.value);
+        }
         //: %1 quantity, %2 part
         return repair.value > 0 ? Tr::tr("Use %1 × %2").arg(format.count(repair.value), part)
                                 //: %1 part

@@ -40,7 +40,7 @@ QString title(const Finding &, const Catalogue &, const Format &);  // one line:
 QString advice(const Finding &, const Catalogue &, const Format &); // one or two sentences: why it matters, what to do
 QString repair(const Repair &, const Catalogue &, const Format &);  // label of the button, "" for None
 QString assumption(const Assumption &, const Format &);
-QString figures(const Finding &, const Format &); // "Needed: 92 GB. Available: 80 GB. ...", "" when nothing is known
+QString figures(const Finding &, const Format &); // "Required: 92 GB; present: 80 GB. ...", "" when nothing is known
 
 QString partName(PartRef, const Catalogue &);            // vendor and model, "" when there is no such part
 QString designation(const BomLine &, const Catalogue &); // the line's own description, else the part's name
