@@ -80,6 +80,11 @@ void DecoderReader::readWidths()
     if (const auto context = otherwise(m_config.integer({"max_position_embeddings"_L1, "n_positions"_L1, "seq_length"_L1, "max_seq_len"_L1, "model_max_length"_L1,
                                            "max_sequence_length"_L1, "max_target_positions"_L1, "n_ctx"_L1}, contextRange), m_family.context))
         m_result.maxContext = *context;
+    // Command R writes the window of its position table there and what it was trained for here.
+    if (isFamily("cohere"_L1)) {
+        if (const auto trained = m_config.integer({"model_max_length"_L1}, contextRange))
+            m_result.maxContext = std::max(m_result.maxContext.value_or(0), std::int64_t(*trained));
+    }
 
     m_intermediate = m_config.integer({"intermediate_size"_L1, "n_inner"_L1, "ffn_hidden_size"_L1, "d_ff"_L1, "ffn_dim"_L1, "ffn_config.ffn_hidden_size"_L1,
                                           "ff_intermediate_size"_L1, "ffn_intermediate_size"_L1}, widthRange);
@@ -283,9 +288,8 @@ void DecoderReader::setWindowPattern()
         m_config.fail(ErrorCode::UnknownValue, u"sliding_window_pattern"_s, m_pattern.left(60), u"LLLG"_s);
 }
 
-bool DecoderReader::isWindowed(int layer, int layerCount)
+bool DecoderReader::isWindowed(int layer) const
 {
-    Q_UNUSED(layerCount)
     if (!m_pattern.isEmpty())
         return m_pattern.at(layer % m_pattern.size()) == u'L';
     if (m_family.windows == Windows::EvenLayers)
@@ -308,7 +312,7 @@ void DecoderReader::readWindows()
     if (m_family.windows == Windows::Chunks && noRopeInterval)
         m_patternLength = int(*noRopeInterval);
     for (int i = 0; i < layers; ++i) {
-        bool windowed = isWindowed(i, layers);
+        bool windowed = isWindowed(i);
         if (m_family.windows == Windows::LastLayers)
             windowed = i >= fullBelow;
         else if (m_family.windows == Windows::Chunks && noRope && i < noRope->size())

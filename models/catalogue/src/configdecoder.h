@@ -29,7 +29,7 @@ private:
     bool readLayerTypes();
     void readWindows();
     std::optional<int> windowSize();
-    bool isWindowed(int layer, int layerCount);
+    bool isWindowed(int layer) const;
     void setWindowPattern();
     void readExperts();
     void readFeedForwards();

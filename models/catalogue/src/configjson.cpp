@@ -240,6 +240,8 @@ Result<Architecture> architectureFromConfigJson(const QByteArray &json, const QS
 
     ConfigReader root(*parsed, fileName);
     const Language nested = languageObject(root, *parsed);
+    if (root.failed())
+        return tl::unexpected(root.error());
     ConfigReader language(nested.object, fileName, nested.prefix);
     const auto className = root.text({"_class_name"_L1});
     Architecture a = className ? readDiffusion(root, *className) : readTransformer(root, language);

@@ -88,6 +88,7 @@ const std::array families{
     ModelFamily{.name = "hunyuanv1dense"_L1, .qkNorm = QkNorm::PerHead},
     ModelFamily{.name = "hunyuanv1moe"_L1, .qkNorm = QkNorm::PerHead},
     ModelFamily{.name = "dots1"_L1, .qkNorm = QkNorm::PerHead, .routerBias = true},
+    ModelFamily{.name = "ernie45moe"_L1, .routerBias = true, .vocabulary = 103424, .heads = 20, .context = 131072},
     ModelFamily{.name = "internlm"_L1, .qkvBias = QkvBias::ByKeyElseYes, .vocabulary = 103168, .heads = 32, .context = 2048},
     ModelFamily{.name = "internlm2"_L1, .vocabulary = 92544, .heads = 32, .context = 32768},
     ModelFamily{.name = "bert"_L1, .layout = Layout::Bert, .tied = true, .vocabulary = 30522, .heads = 12, .context = 512},
