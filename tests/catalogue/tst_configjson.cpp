@@ -277,6 +277,8 @@ private slots:
     void readsEveryColumn();
     void readsPublishedFiles_data();
     void readsPublishedFiles();
+    void countsPublishedTotals_data();
+    void countsPublishedTotals();
     void readsAttention_data();
     void readsAttention();
     void readsQuantization_data();
@@ -331,6 +333,22 @@ void TestConfigJson::readsPublishedFiles()
     readsEveryColumn();
 }
 
+void TestConfigJson::countsPublishedTotals_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<Row>("row");
+    const QList<Row> rows = table(dataFolder() + u"/totals.csv"_s);
+    QVERIFY(rows.size() >= 20);
+    for (const Row &row : rows)
+        QTest::newRow(qPrintable(row.value(u"file"_s))) << dataFolder() << row;
+}
+
+// Expected: published safetensors totals, of families that the other table has not.
+void TestConfigJson::countsPublishedTotals()
+{
+    readsEveryColumn();
+}
+
 void TestConfigJson::readsAttention_data()
 {
     QTest::addColumn<QString>("file");
@@ -366,6 +384,7 @@ void TestConfigJson::readsAttention_data()
     row("t5-large", AttentionKind::Mha, ModelKind::EncoderDecoder, 24, 0, 0, 0, 0, false);
     row("whisper-large-v3", AttentionKind::Mha, ModelKind::Speech, 32, 0, 0, 0, 0, true);
     row("bge-m3", AttentionKind::Mha, ModelKind::Embedding, 0, 0, 0, 0, 0, true);
+    row("e5-mistral-7b", AttentionKind::Gqa, ModelKind::Embedding, 0, 0, 0, 0, 0, false);
     row("flux.1-schnell-nf4", AttentionKind::Mha, ModelKind::Diffusion, 0, 0, 0, 0, 0, true);
 }
 

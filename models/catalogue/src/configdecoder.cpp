@@ -18,12 +18,13 @@ QString rangeOf(qint64 least, qint64 most)
 
 } // namespace
 
-DecoderReader::DecoderReader(ConfigReader &config, ConfigReader &root, const ModelFamily *family)
+DecoderReader::DecoderReader(ConfigReader &config, ConfigReader &root, const ModelFamily *family, bool hasHead)
     : m_config(config)
     , m_root(root)
     , m_family(family ? *family : llamaLikeFamily())
     , m_known(family != nullptr)
 {
+    m_shape.hasHead = hasHead;
 }
 
 Architecture DecoderReader::read()
@@ -72,7 +73,7 @@ void DecoderReader::readWidths()
     m_shape.layers.resize(size_t(layers));
     m_shape.hidden = hidden;
 
-    const auto vocabulary = otherwise(m_config.integer({"vocab_size"_L1, "padded_vocab_size"_L1}, vocabularyRange), m_family.vocabulary);
+    const auto vocabulary = otherwise(m_config.integer({"padded_vocab_size"_L1, "vocab_size"_L1}, vocabularyRange), m_family.vocabulary);
     if (!vocabulary)
         m_config.fail(ErrorCode::MissingKey, u"vocab_size"_s, {}, rangeOf(vocabularyRange.least, vocabularyRange.most));
     m_shape.vocabulary = vocabulary.value_or(1);
@@ -542,8 +543,10 @@ void DecoderReader::describe()
         a.stateElements = std::int64_t(s.heads * s.headDim * s.headDim);
     }
 
+    if (!s.hasHead)
+        a.kind = ModelKind::Embedding;
     if (s.experts > 0) {
-        a.kind = ModelKind::MoeLlm;
+        a.kind = s.hasHead ? ModelKind::MoeLlm : ModelKind::Embedding;
         a.experts = int(s.experts);
         a.expertsPerToken = int(s.expertsPerToken);
         a.expertIntermediateSize = int(s.expertWidth);

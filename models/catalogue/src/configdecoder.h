@@ -16,7 +16,8 @@ constexpr Weights mostWeights = 1'000'000'000'000'000;
 // caller. Look at config.failed() afterwards.
 class DecoderReader {
 public:
-    DecoderReader(ConfigReader &config, ConfigReader &root, const ModelFamily *family);
+    // `hasHead`: false for a bare class without an output head, which is what embedding models are published with.
+    DecoderReader(ConfigReader &config, ConfigReader &root, const ModelFamily *family, bool hasHead);
 
     Architecture read();
 

@@ -208,7 +208,10 @@ Architecture readTransformer(ConfigReader &root, ConfigReader &language)
     if (family && family->layout != Layout::Decoder)
         return readEncoder(language, *family, architectures);
 
-    DecoderReader decoder(language, root, family);
+    // ChatGLMModel is the exception: its bare name stands for the whole model.
+    const bool bareClass = !architectures.isEmpty() && std::all_of(architectures.begin(), architectures.end(), [](const QString &name) { return name.endsWith("Model"_L1); });
+    const bool hasHead = !bareClass || (family && (family->name == "chatglm"_L1 || family->tied));
+    DecoderReader decoder(language, root, family, hasHead);
     Architecture a = decoder.read();
     const auto visionObject = root.object("vision_config"_L1);
     if (visionObject && !language.failed()) {

@@ -156,9 +156,9 @@ WeightCount countDecoder(const DecoderShape &s)
 {
     WeightCount count;
     count.total = (s.vocabulary + s.extraEmbeddingRows + s.positionRows) * s.hidden;
-    if (!s.tied)
+    if (s.hasHead && !s.tied)
         count.total += s.vocabulary * s.hidden;
-    if (s.headBias)
+    if (s.hasHead && s.headBias)
         count.total += s.vocabulary;
     if (s.embeddingNorm)
         count.total += s.hidden * s.vectorsPerNorm;

@@ -31,6 +31,7 @@ struct DecoderShape {
     Weights kvHeads = 0;
     Weights headDim = 0;
     bool tied = false;
+    bool hasHead = true;
     bool headBias = false;
     bool embeddingNorm = false;
 
