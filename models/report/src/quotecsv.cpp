@@ -76,9 +76,9 @@ private:
     bool m_rowStarted = false;
 };
 
-class QuoteTable {
+class CsvTable {
 public:
-    QuoteTable(const QuoteInput &input, CsvStyle style)
+    CsvTable(const QuoteInput &input, CsvStyle style)
         : m_project(input.project)
         , m_quote(makeQuote(input.catalogue, input.project, input.configuration))
         , m_csv(style)
@@ -193,7 +193,7 @@ private:
 
 QByteArray quoteCsv(const QuoteInput &input, CsvStyle style)
 {
-    return QuoteTable(input, style).bytes();
+    return CsvTable(input, style).bytes();
 }
 
 tl::expected<void, Error> writeQuoteCsv(const QuoteInput &input, CsvStyle style, const QString &path)

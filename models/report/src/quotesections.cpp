@@ -1,0 +1,403 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "quotesections.h"
+
+#include <QPainter>
+#include <QPicture>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+namespace {
+
+constexpr qreal gap = pt(10);
+constexpr qreal inset = pt(7);
+constexpr qreal labelShare = 0.46;
+constexpr qreal chartHeight = pt(150);
+constexpr qreal chartTitleHeight = pt(13);
+// A chart counts in pixels of 96 dpi, and is printed at three quarters of that size: a 9 pt label becomes 6.75 pt.
+constexpr qreal chartUnit = pt(0.75 * 0.75);
+
+} // namespace
+
+QuoteSections::QuoteSections(Sheet &sheet, const QuoteInput &input, const Quote &quote)
+    : m_sheet(sheet)
+    , m_input(input)
+    , m_quote(quote)
+{
+}
+
+void QuoteSections::addTitle()
+{
+    const QuoteTerms &terms = m_input.project.quote;
+    const qreal top = m_sheet.y();
+    const qreal half = Sheet::width / 2;
+    const QString number = clean(terms.number).simplified();
+    //: Title of the document, in capitals
+    m_sheet.line(QuoteText::tr("QUOTE"), m_sheet.font(25, true), Sheet::left, top, half, ink::accent);
+    qreal leftY = top + m_sheet.lineHeight(m_sheet.font(25, true));
+    if (!number.isEmpty()) {
+        m_sheet.line(QuoteText::tr("No. %1").arg(number), m_sheet.font(11, true), Sheet::left, leftY, half, ink::text);
+        leftY += m_sheet.lineHeight(m_sheet.font(11, true));
+    }
+
+    QVector<LabelledText> dates;
+    dates.append({QuoteText::tr("Issue date"), isValidDate(terms.date) ? m_input.format.date(terms.date) : m_input.format.unknown(), {}});
+    if (isValidDate(m_quote.validUntil)) {
+        dates.append({QuoteText::tr("Valid until"), m_input.format.date(m_quote.validUntil), {}});
+    }
+    const QString reference = clean(terms.customerReference).simplified();
+    if (!reference.isEmpty()) {
+        dates.append({QuoteText::tr("Your reference"), reference, {}});
+    }
+    dates.append({QuoteText::tr("Currency"), QString::fromStdString(m_input.project.currency), {}});
+    qreal rightY = top + pt(4);
+    const QFont plain = m_sheet.font(8.5);
+    const QFont bold = m_sheet.font(8.5, true);
+    for (const LabelledText &row : dates) {
+        m_sheet.line(row.label, plain, Sheet::left + half, rightY, half * 0.45, ink::muted, Qt::AlignRight);
+        m_sheet.line(row.value, bold, Sheet::left + half * 1.48, rightY, half * 0.52, ink::text, Qt::AlignRight);
+        rightY += m_sheet.lineHeight(plain) + pt(2);
+    }
+    m_sheet.skip(std::max(leftY, rightY) - top + pt(4));
+    m_sheet.rule(m_sheet.y(), ink::accent, pt(1.2));
+    m_sheet.skip(pt(10));
+}
+
+qreal QuoteSections::partyHeight(const Party &party, qreal width) const
+{
+    const qreal inner = width - 2 * inset;
+    qreal height = 2 * inset + m_sheet.lineHeight(m_sheet.font(6.8, true)) + pt(2);
+    height += m_sheet.block(clean(party.name), m_sheet.font(10, true), inner).height();
+    return height + m_sheet.block(partyLines(party).join(u'\n'), m_sheet.font(7.8), inner).height();
+}
+
+void QuoteSections::addParty(const QString &role, const Party &party, qreal x, qreal width, qreal height)
+{
+    m_sheet.fill(x, m_sheet.y(), width, height, ink::fill);
+    m_sheet.fill(x, m_sheet.y(), pt(2.5), height, ink::accent);
+    const qreal inner = width - 2 * inset;
+    qreal y = m_sheet.y() + inset;
+    m_sheet.line(role, m_sheet.font(6.8, true), x + inset, y, inner, ink::accent);
+    y += m_sheet.lineHeight(m_sheet.font(6.8, true)) + pt(2);
+    const TextBlock name = m_sheet.block(clean(party.name), m_sheet.font(10, true), inner);
+    m_sheet.text(name, QPointF(x + inset, y), ink::text);
+    y += name.height();
+    m_sheet.text(m_sheet.block(partyLines(party).join(u'\n'), m_sheet.font(7.8), inner), QPointF(x + inset, y), ink::text);
+}
+
+void QuoteSections::addParties()
+{
+    const qreal width = (Sheet::width - gap) / 2;
+    const qreal height = std::max(partyHeight(m_input.project.seller, width), partyHeight(m_input.project.customer, width));
+    addParty(QuoteText::tr("SELLER"), m_input.project.seller, Sheet::left, width, height);
+    addParty(QuoteText::tr("CUSTOMER"), m_input.project.customer, Sheet::left + width + gap, width, height);
+    m_sheet.skip(height + pt(2));
+}
+
+QColor QuoteSections::verdictColor() const
+{
+    const int index = std::clamp(m_input.configuration, 0, maxConfigurations - 1);
+    switch (m_input.evaluation.configurations[static_cast<std::size_t>(index)].memory.fits) {
+    case Fit::Yes:
+        return ink::good;
+    case Fit::Tight:
+        return ink::warning;
+    case Fit::No:
+        return ink::bad;
+    case Fit::Unknown:
+        break;
+    }
+    return ink::muted;
+}
+
+void QuoteSections::addTile(const LabelledText &tile, qreal x, qreal width, qreal height, const QColor &edge)
+{
+    const qreal inner = width - 2 * inset;
+    qreal y = m_sheet.y();
+    m_sheet.frame(x, y, width, height, ink::rule);
+    m_sheet.fill(x, y, width, pt(2.2), edge);
+    y += inset;
+    const TextBlock label = m_sheet.block(tile.label, m_sheet.font(6.8), inner);
+    m_sheet.text(label, QPointF(x + inset, y), ink::muted);
+    y += label.height() + pt(1);
+    m_sheet.line(tile.value, m_sheet.font(12.5, true), x + inset, y, inner, ink::text);
+    y += m_sheet.lineHeight(m_sheet.font(12.5, true)) + pt(1);
+    m_sheet.text(m_sheet.block(tile.detail, m_sheet.font(6.8), inner), QPointF(x + inset, y), ink::muted);
+}
+
+void QuoteSections::addTiles()
+{
+    const QVector<LabelledText> tiles = headline(m_input, m_quote);
+    const qreal width = (Sheet::width - gap * (tiles.size() - 1)) / tiles.size();
+    qreal height = 0;
+    for (const LabelledText &tile : tiles) {
+        const qreal texts = m_sheet.block(tile.label, m_sheet.font(6.8), width - 2 * inset).height()
+            + m_sheet.block(tile.detail, m_sheet.font(6.8), width - 2 * inset).height();
+        height = std::max(height, texts + m_sheet.lineHeight(m_sheet.font(12.5, true)) + 2 * inset + pt(2));
+    }
+    m_sheet.ensure(height);
+    qreal x = Sheet::left;
+    for (int i = 0; i < tiles.size(); ++i) {
+        addTile(tiles[i], x, width, height, i == 0 ? verdictColor() : ink::accent);
+        x += width + gap;
+    }
+    m_sheet.skip(height + gap);
+}
+
+qreal QuoteSections::rowsHeight(const QVector<LabelledText> &rows, qreal width) const
+{
+    qreal height = m_sheet.lineHeight(m_sheet.font(8.2, true)) + pt(3);
+    for (const LabelledText &row : rows) {
+        const qreal label = m_sheet.block(row.label, m_sheet.font(7.4), width * labelShare - pt(6)).height();
+        qreal value = m_sheet.block(row.value, m_sheet.font(7.8, true), width * (1 - labelShare)).height();
+        if (!row.detail.isEmpty()) {
+            value += m_sheet.block(row.detail, m_sheet.font(6.6), width * (1 - labelShare)).height();
+        }
+        height += std::max(label, value) + pt(4);
+    }
+    return height;
+}
+
+qreal QuoteSections::addRows(const QString &title, const QVector<LabelledText> &rows, qreal x, qreal y, qreal width)
+{
+    const qreal valueX = x + width * labelShare;
+    const qreal valueWidth = width * (1 - labelShare);
+    m_sheet.line(title, m_sheet.font(8.2, true), x, y, width, ink::accent);
+    y += m_sheet.lineHeight(m_sheet.font(8.2, true)) + pt(3);
+    for (const LabelledText &row : rows) {
+        const TextBlock label = m_sheet.block(row.label, m_sheet.font(7.4), width * labelShare - pt(6));
+        const TextBlock value = m_sheet.block(row.value, m_sheet.font(7.8, true), valueWidth);
+        m_sheet.text(label, QPointF(x, y + pt(0.5)), ink::muted);
+        m_sheet.text(value, QPointF(valueX, y), ink::text);
+        qreal valueHeight = value.height();
+        if (!row.detail.isEmpty()) {
+            const TextBlock detail = m_sheet.block(row.detail, m_sheet.font(6.6), valueWidth);
+            m_sheet.text(detail, QPointF(valueX, y + valueHeight), ink::muted);
+            valueHeight += detail.height();
+        }
+        y += std::max(label.height(), valueHeight) + pt(4);
+        m_sheet.fill(x, y - pt(2.4), width, pt(0.4), ink::rule);
+    }
+    return y;
+}
+
+void QuoteSections::addSummary()
+{
+    const Configuration *offered = offeredConfiguration(m_input);
+    const QString title = clean(m_input.project.title).simplified();
+    const QString name = offered ? clean(offered->name).simplified() : QString();
+    const QString subject = title.isEmpty() || name.isEmpty() ? title + name : u"%1 \u2014 %2"_s.arg(title, name);
+    m_sheet.heading(subject.isEmpty() ? QuoteText::tr("Solution") : subject, pt(60));
+    addTiles();
+    const QVector<LabelledText> asked = scenario(m_input);
+    const QVector<LabelledText> given = results(m_input, m_quote);
+    const qreal width = (Sheet::width - 2 * gap) / 2;
+    const qreal height = std::max(rowsHeight(asked, width), rowsHeight(given, width));
+    m_sheet.ensure(height);
+    addRows(QuoteText::tr("What was asked for"), asked, Sheet::left, m_sheet.y(), width);
+    addRows(QuoteText::tr("What the solution gives"), given, Sheet::left + width + 2 * gap, m_sheet.y(), width);
+    m_sheet.skip(height);
+}
+
+// Recorded first: the picture keeps the sizes of the fonts that were meant for a screen, whatever the resolution of the paper.
+void QuoteSections::addChart(const QuoteChart &chart, qreal x, qreal width, qreal height)
+{
+    m_sheet.line(chart.title, m_sheet.font(8.2, true), x, m_sheet.y(), width, ink::accent);
+    QPicture picture;
+    QPainter recorder(&picture);
+    recorder.setRenderHint(QPainter::Antialiasing);
+    chart.paint(recorder, QRectF(0, 0, width / chartUnit, height / chartUnit));
+    recorder.end();
+    const QPointF at(x, m_sheet.y() + chartTitleHeight);
+    m_sheet.add([picture, at](QPainter &painter) {
+        painter.save();
+        painter.translate(at);
+        painter.scale(chartUnit, chartUnit);
+        painter.drawPicture(0, 0, picture);
+        painter.restore();
+    });
+}
+
+// Two side by side; the last of an odd number takes the whole width.
+void QuoteSections::addCharts()
+{
+    QVector<QuoteChart> charts;
+    std::copy_if(m_input.charts.begin(), m_input.charts.end(), std::back_inserter(charts), [](const QuoteChart &chart) { return bool(chart.paint); });
+    const int rows = (static_cast<int>(charts.size()) + 1) / 2;
+    if (rows == 0) {
+        return;
+    }
+    m_sheet.skip(gap);
+    // What is left of the page, when that is a good size; the usual height otherwise, on the next page.
+    const qreal share = m_sheet.remaining() / rows - chartTitleHeight - gap;
+    const qreal height = share > pt(105) ? std::min(share, chartHeight) : chartHeight;
+    const qreal half = (Sheet::width - gap) / 2;
+    for (int i = 0; i < charts.size(); i += 2) {
+        m_sheet.ensure(height + chartTitleHeight);
+        const bool isAlone = i + 1 == charts.size();
+        addChart(charts[i], Sheet::left, isAlone ? Sheet::width : half, height);
+        if (!isAlone) {
+            addChart(charts[i + 1], Sheet::left + half + gap, half, height);
+        }
+        m_sheet.skip(height + chartTitleHeight + gap);
+    }
+}
+
+// Beside the totals. Returns the height taken.
+qreal QuoteSections::addNotes(qreal x, qreal y, qreal width)
+{
+    const qreal start = y;
+    const QString partial = partialWarning(m_quote);
+    if (!partial.isEmpty()) {
+        const TextBlock text = m_sheet.block(partial, m_sheet.font(8, true), width - 2 * inset);
+        m_sheet.fill(x, y, width, text.height() + 2 * inset, ink::warningFill);
+        m_sheet.fill(x, y, pt(2.5), text.height() + 2 * inset, ink::warning);
+        m_sheet.text(text, QPointF(x + inset, y + inset), ink::warning);
+        y += text.height() + 2 * inset + pt(5);
+    }
+    QStringList notes;
+    if (m_quote.hasExamplePrices) {
+        notes.append(QuoteText::tr("* Example price, without a source: to be confirmed before ordering."));
+    }
+    if (isValidDate(m_quote.validUntil)) {
+        notes.append(QuoteText::tr("This offer is valid until %1.").arg(m_input.format.date(m_quote.validUntil)));
+    }
+    const TextBlock text = m_sheet.block(notes.join(u'\n'), m_sheet.font(7.4), width);
+    m_sheet.text(text, QPointF(x, y), ink::muted);
+    return y + text.height() - start;
+}
+
+void QuoteSections::addTotals()
+{
+    const QVector<LabelledText> rows = totals(m_input, m_quote);
+    const QFont plain = m_sheet.font(8.5);
+    const QFont bold = m_sheet.font(10, true);
+    const qreal rowHeight = m_sheet.lineHeight(plain) + pt(6);
+    const qreal lastHeight = m_sheet.lineHeight(bold) + pt(8);
+    const qreal height = rowHeight * (rows.size() - 1) + lastHeight;
+    const qreal width = pt(265);
+    const qreal x = Sheet::right - width;
+    m_sheet.skip(gap);
+    m_sheet.ensure(std::max(height, pt(90)));
+    const qreal top = m_sheet.y();
+    qreal y = top;
+    for (int i = 0; i < rows.size(); ++i) {
+        const bool isLast = i + 1 == rows.size();
+        if (isLast) {
+            m_sheet.fill(x, y, width, lastHeight, ink::accent);
+        } else {
+            m_sheet.fill(x, y + rowHeight - pt(0.5), width, pt(0.5), ink::rule);
+        }
+        const QColor color = isLast ? QColor(Qt::white) : ink::text;
+        const qreal textY = y + (isLast ? pt(4) : pt(3));
+        m_sheet.line(rows[i].label, isLast ? bold : plain, x + inset, textY, width * 0.6 - inset, color);
+        m_sheet.line(rows[i].value, isLast ? bold : plain, x + width * 0.6, textY, width * 0.4 - pt(3), color, Qt::AlignRight);
+        y += isLast ? lastHeight : rowHeight;
+    }
+    const qreal notes = addNotes(Sheet::left, top, Sheet::width - width - 2 * gap);
+    m_sheet.skip(std::max(height, notes));
+}
+
+// Label on the left, its text beside it over as many pages as it takes.
+void QuoteSections::addLabelled(const LabelledText &row)
+{
+    const QFont plain = m_sheet.font(8);
+    const qreal labelWidth = pt(88);
+    const TextBlock label = m_sheet.block(row.label, m_sheet.font(8, true), labelWidth - pt(6));
+    m_sheet.ensure(label.height());
+    m_sheet.text(label, QPointF(Sheet::left, m_sheet.y()), ink::text);
+    const int page = m_sheet.pageCount();
+    const qreal start = m_sheet.y();
+    m_sheet.flow(row.value, plain, ink::text, Sheet::left + labelWidth, Sheet::width - labelWidth);
+    if (m_sheet.pageCount() == page) {
+        m_sheet.skip(std::max(0.0, start + label.height() - m_sheet.y()));
+    }
+    m_sheet.skip(pt(4));
+}
+
+void QuoteSections::addTerms()
+{
+    const QVector<LabelledText> rows = terms(m_input);
+    const QString notice = latePaymentNotice(m_input);
+    if (rows.isEmpty() && notice.isEmpty()) {
+        return;
+    }
+    m_sheet.heading(QuoteText::tr("Terms"), pt(24));
+    for (const LabelledText &row : rows) {
+        addLabelled(row);
+    }
+    if (!notice.isEmpty()) {
+        m_sheet.flow(notice, m_sheet.font(7), ink::muted);
+    }
+}
+
+void QuoteSections::addAssumptions()
+{
+    const QFont plain = m_sheet.font(7.2);
+    const QFont small = m_sheet.font(6.6);
+    const auto bullet = [this, &plain](const QString &text, const QColor &color) {
+        m_sheet.ensure(m_sheet.lineHeight(plain));
+        m_sheet.line(u"\u2022"_s, plain, Sheet::left, m_sheet.y(), pt(8), color);
+        m_sheet.flow(text, plain, color, Sheet::left + pt(9), Sheet::width - pt(9));
+        m_sheet.skip(pt(1.5));
+    };
+    const auto sourced = [this, &plain, &small, &bullet](const LabelledText &row) {
+        m_sheet.ensure(m_sheet.lineHeight(plain) + m_sheet.lineHeight(small));
+        bullet(row.label, ink::text);
+        m_sheet.flow(row.value, small, ink::muted, Sheet::left + pt(9), Sheet::width - pt(9));
+        m_sheet.skip(pt(1.5));
+    };
+
+    const QStringList open = openPoints(m_input);
+    if (!open.isEmpty()) {
+        m_sheet.heading(QuoteText::tr("Open points"), pt(12));
+        for (const QString &line : open) {
+            bullet(line, ink::warning);
+        }
+    }
+    m_sheet.heading(QuoteText::tr("Assumptions and sources"), pt(24));
+    m_sheet.flow(QuoteText::tr("Memory, speed, power and cost figures are estimates made from public formulas and data sheets; they are no guarantee."),
+                 plain, ink::text);
+    m_sheet.skip(pt(3));
+    for (const QString &line : assumptionLines(m_input)) {
+        bullet(line, ink::text);
+    }
+    for (const LabelledText &row : formulaLines(m_input)) {
+        sourced(row);
+    }
+    const QVector<LabelledText> sources = partSources(m_input, m_quote);
+    if (sources.isEmpty()) {
+        return;
+    }
+    if (!m_input.catalogue.date.empty()) {
+        m_sheet.skip(pt(3));
+        m_sheet.flow(QuoteText::tr("Catalogue of %1.").arg(clean(m_input.catalogue.date)), m_sheet.font(7.2, true), ink::text);
+    }
+    for (const LabelledText &row : sources) {
+        sourced(row);
+    }
+}
+
+void QuoteSections::addPlaceToSign(const QString &title, const QString &hint, qreal x, qreal width)
+{
+    m_sheet.frame(x, m_sheet.y(), width, pt(92), ink::rule);
+    m_sheet.line(title, m_sheet.font(8.2, true), x + inset, m_sheet.y() + inset, width - 2 * inset, ink::text);
+    m_sheet.text(m_sheet.block(hint, m_sheet.font(6.8), width - 2 * inset), QPointF(x + inset, m_sheet.y() + inset + pt(12)), ink::muted);
+}
+
+void QuoteSections::addSignature()
+{
+    const qreal width = (Sheet::width - gap) / 2;
+    m_sheet.skip(pt(14));
+    m_sheet.ensure(pt(94));
+    addPlaceToSign(QuoteText::tr("For the seller"), QuoteText::tr("Date, name, signature"), Sheet::left, width);
+    //: The customer's acceptance. French quotes say "Bon pour accord"
+    addPlaceToSign(QuoteText::tr("For the customer: accepted and agreed"), QuoteText::tr("Date, name and capacity, signature, stamp"),
+                   Sheet::left + width + gap, width);
+    m_sheet.skip(pt(94));
+}
+
+} // namespace configuria

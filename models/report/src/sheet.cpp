@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sheet.h"
+
+#include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRawFont>
+#include <QTextLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+namespace {
+
+bool hasEveryGlyph(const QString &family)
+{
+    QFont font(family);
+    font.setStyleStrategy(QFont::NoFontMerging);
+    const QRawFont raw = QRawFont::fromFont(font);
+    return raw.isValid() && raw.supportsCharacter(QChar(0x202F)) && raw.supportsCharacter(QChar(0x20AC)) && raw.supportsCharacter(QChar(0x00E9));
+}
+
+} // namespace
+
+QString paperFamily()
+{
+    const QString preferred = u"DejaVu Sans"_s;
+    if (QFontDatabase::hasFamily(preferred) && hasEveryGlyph(preferred)) {
+        return preferred;
+    }
+    const QStringList families = QFontDatabase::families(QFontDatabase::Latin);
+    const auto found = std::find_if(families.begin(), families.end(), [](const QString &family) {
+        return QFontDatabase::isSmoothlyScalable(family) && !QFontDatabase::isFixedPitch(family) && hasEveryGlyph(family);
+    });
+    return found == families.end() ? preferred : *found;
+}
+
+TextBlock::TextBlock(const QString &text, const QFont &font, qreal width, QPaintDevice *device, Qt::Alignment alignment)
+{
+    QString shown = text;
+    shown.replace(u'\n', QChar(QChar::LineSeparator));
+    m_layout = std::make_shared<QTextLayout>(shown, font, device);
+    QTextOption option(alignment);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_layout->setTextOption(option);
+    m_layout->setCacheEnabled(true);
+    m_layout->beginLayout();
+    for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
+        line.setLineWidth(std::max(width, pt(1)));
+        line.setPosition(QPointF(0, m_height));
+        m_height += line.height();
+    }
+    m_layout->endLayout();
+}
+
+int TextBlock::lineCount() const
+{
+    return m_layout->lineCount();
+}
+
+qreal TextBlock::lineHeight(int line) const
+{
+    return m_layout->lineAt(line).height();
+}
+
+void TextBlock::draw(QPainter &painter, QPointF at, int first, int count) const
+{
+    const int end = std::min(first + count, lineCount());
+    if (first >= end) {
+        return;
+    }
+    const qreal offset = m_layout->lineAt(first).y();
+    for (int i = first; i < end; ++i) {
+        m_layout->lineAt(i).draw(&painter, at - QPointF(0, offset));
+    }
+}
+
+Sheet::Sheet(QPaintDevice *device, const QString &family)
+    : m_device(device)
+    , m_family(family)
+    , m_pages(1)
+{
+}
+
+QFont Sheet::font(qreal points, bool isBold) const
+{
+    QFont font(m_family);
+    font.setPixelSize(qRound(pt(points)));
+    font.setBold(isBold);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+TextBlock Sheet::block(const QString &text, const QFont &font, qreal blockWidth, Qt::Alignment alignment) const
+{
+    return TextBlock(text, font, blockWidth, m_device, alignment);
+}
+
+qreal Sheet::lineHeight(const QFont &font) const
+{
+    return QFontMetricsF(font, m_device).height();
+}
+
+void Sheet::newPage()
+{
+    m_pages.append(QVector<Paint>());
+    m_y = top;
+    if (m_pageHeader) {
+        m_pageHeader();
+    }
+    m_firstY = m_y;
+}
+
+void Sheet::ensure(qreal height)
+{
+    if (height > remaining() && !isAtTop()) {
+        newPage();
+    }
+}
+
+void Sheet::text(const TextBlock &block, QPointF at, const QColor &color)
+{
+    add([block, at, color](QPainter &painter) {
+        painter.setPen(color);
+        block.draw(painter, at);
+    });
+}
+
+void Sheet::line(const QString &text, const QFont &font, qreal x, qreal y, qreal lineWidth, const QColor &color, Qt::Alignment alignment)
+{
+    QFont used = font;
+    qreal advance = QFontMetricsF(used, m_device).horizontalAdvance(text);
+    if (advance > lineWidth && advance > 0) {
+        used.setPixelSize(std::max(1, static_cast<int>(used.pixelSize() * lineWidth / advance)));
+        advance = QFontMetricsF(used, m_device).horizontalAdvance(text);
+    }
+    const qreal start = alignment & Qt::AlignRight ? x + lineWidth - advance : alignment & Qt::AlignHCenter ? x + (lineWidth - advance) / 2 : x;
+    // A shrunk text keeps the base line of its neighbours.
+    const QPointF base(start, y + QFontMetricsF(font, m_device).ascent());
+    add([text, used, base, color](QPainter &painter) {
+        painter.setPen(color);
+        painter.setFont(used);
+        painter.drawText(base, text);
+    });
+}
+
+void Sheet::fill(qreal x, qreal y, qreal fillWidth, qreal height, const QColor &color)
+{
+    const QRectF rect(x, y, fillWidth, height);
+    add([rect, color](QPainter &painter) { painter.fillRect(rect, color); });
+}
+
+void Sheet::frame(qreal x, qreal y, qreal frameWidth, qreal height, const QColor &color)
+{
+    const QRectF rect(x, y, frameWidth, height);
+    add([rect, color](QPainter &painter) {
+        painter.setPen(QPen(color, pt(0.6)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect);
+    });
+}
+
+void Sheet::rule(qreal y, const QColor &color, qreal thickness)
+{
+    fill(left, y, width, thickness, color);
+}
+
+void Sheet::flow(const QString &text, const QFont &font, const QColor &color, qreal x, qreal flowWidth)
+{
+    const TextBlock whole = block(text, font, flowWidth);
+    for (int i = 0; i < whole.lineCount(); ++i) {
+        ensure(whole.lineHeight(i));
+        const QPointF at(x, m_y);
+        add([whole, i, at, color](QPainter &painter) {
+            painter.setPen(color);
+            whole.draw(painter, at, i, 1);
+        });
+        m_y += whole.lineHeight(i);
+    }
+}
+
+void Sheet::heading(const QString &title, qreal keepWithNext)
+{
+    const QFont bold = font(10.5, true);
+    const qreal height = lineHeight(bold) + pt(6);
+    if (!isAtTop()) {
+        skip(pt(12));
+    }
+    ensure(height + keepWithNext);
+    m_bookmarks.append({title, pageCount() - 1, m_y});
+    line(title, bold, left, m_y, width, ink::accent);
+    rule(m_y + height - pt(4), ink::accent, pt(0.8));
+    skip(height);
+}
+
+void Sheet::paint(QPdfWriter &writer, const std::function<void(QPainter &, int)> &footer) const
+{
+    QPainter painter(&writer);
+    int number = 0;
+    for (const QVector<Paint> &page : m_pages) {
+        if (number > 0) {
+            writer.newPage();
+        }
+        for (const Paint &paint : page) {
+            paint(painter);
+        }
+        footer(painter, ++number);
+    }
+}
+
+} // namespace configuria
