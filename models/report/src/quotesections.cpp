@@ -15,6 +15,9 @@ namespace {
 constexpr qreal gap = pt(10);
 constexpr qreal inset = pt(7);
 constexpr qreal labelShare = 0.46;
+// A page of address is a mistake: the two blocks stay on the first page.
+constexpr int maxNameLines = 3;
+constexpr int maxPartyLines = 24;
 constexpr qreal chartHeight = pt(150);
 constexpr qreal chartTitleHeight = pt(13);
 // A chart counts in pixels of 96 dpi, and is printed at three quarters of that size: a 9 pt label becomes 6.75 pt.
@@ -57,8 +60,8 @@ void QuoteSections::addTitle()
     const QFont plain = m_sheet.font(8.5);
     const QFont bold = m_sheet.font(8.5, true);
     for (const LabelledText &row : dates) {
-        m_sheet.line(row.label, plain, Sheet::left + half, rightY, half * 0.45, ink::muted, Qt::AlignRight);
-        m_sheet.line(row.value, bold, Sheet::left + half * 1.48, rightY, half * 0.52, ink::text, Qt::AlignRight);
+        m_sheet.line(row.label, plain, Sheet::left + half * 1.12, rightY, half * 0.36, ink::muted);
+        m_sheet.line(row.value, bold, Sheet::left + half * 1.46, rightY, half * 0.54, ink::text, Qt::AlignRight);
         rightY += m_sheet.lineHeight(plain) + pt(2);
     }
     m_sheet.skip(std::max(leftY, rightY) - top + pt(4));
@@ -70,8 +73,8 @@ qreal QuoteSections::partyHeight(const Party &party, qreal width) const
 {
     const qreal inner = width - 2 * inset;
     qreal height = 2 * inset + m_sheet.lineHeight(m_sheet.font(6.8, true)) + pt(2);
-    height += m_sheet.block(clean(party.name), m_sheet.font(10, true), inner).height();
-    return height + m_sheet.block(partyLines(party).join(u'\n'), m_sheet.font(7.8), inner).height();
+    height += m_sheet.block(clean(party.name), m_sheet.font(10, true), inner, Qt::AlignLeft, maxNameLines).height();
+    return height + m_sheet.block(partyLines(party).join(u'\n'), m_sheet.font(7.8), inner, Qt::AlignLeft, maxPartyLines).height();
 }
 
 void QuoteSections::addParty(const QString &role, const Party &party, qreal x, qreal width, qreal height)
@@ -82,10 +85,10 @@ void QuoteSections::addParty(const QString &role, const Party &party, qreal x, q
     qreal y = m_sheet.y() + inset;
     m_sheet.line(role, m_sheet.font(6.8, true), x + inset, y, inner, ink::accent);
     y += m_sheet.lineHeight(m_sheet.font(6.8, true)) + pt(2);
-    const TextBlock name = m_sheet.block(clean(party.name), m_sheet.font(10, true), inner);
+    const TextBlock name = m_sheet.block(clean(party.name), m_sheet.font(10, true), inner, Qt::AlignLeft, maxNameLines);
     m_sheet.text(name, QPointF(x + inset, y), ink::text);
     y += name.height();
-    m_sheet.text(m_sheet.block(partyLines(party).join(u'\n'), m_sheet.font(7.8), inner), QPointF(x + inset, y), ink::text);
+    m_sheet.text(m_sheet.block(partyLines(party).join(u'\n'), m_sheet.font(7.8), inner, Qt::AlignLeft, maxPartyLines), QPointF(x + inset, y), ink::text);
 }
 
 void QuoteSections::addParties()
@@ -215,7 +218,8 @@ void QuoteSections::addChart(const QuoteChart &chart, qreal x, qreal width, qrea
     m_sheet.add([picture, at](QPainter &painter) {
         painter.save();
         painter.translate(at);
-        painter.scale(chartUnit, chartUnit);
+        // A picture grows by the ratio of the resolutions when it is drawn: taken back here.
+        painter.scale(chartUnit * picture.logicalDpiX() / paperDpi, chartUnit * picture.logicalDpiY() / paperDpi);
         painter.drawPicture(0, 0, picture);
         painter.restore();
     });

@@ -23,29 +23,35 @@ QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const Quote &quote
     , m_small(sheet.font(6.6))
     , m_headerFont(sheet.font(7, true))
 {
-    const QString currency = QString::fromStdString(input.project.currency);
+    const QString currency = clean(input.project.currency);
+    const auto priced = [&currency](const QString &title) { return currency.isEmpty() ? title : u"%1 (%2)"_s.arg(title, currency); };
+    const auto any = [&quote](auto has) { return std::any_of(quote.lines.begin(), quote.lines.end(), has); };
+    // A column in which no line says anything leaves its place to the designation.
+    const bool hasReferences = any([](const QuoteLine &line) { return !line.reference.empty(); });
+    const bool hasDiscounts = any([](const QuoteLine &line) { return line.discount > Rate{}; });
     const struct {
         QString title;
-        qreal width; // 0: what is left
+        qreal width;
         Qt::Alignment alignment;
     } columns[ColumnCount] = {
         //: Column of the quote's table: number of the line, very short
         {QuoteText::tr("No."), pt(24), Qt::AlignLeft},
-        {QuoteText::tr("Reference"), pt(80), Qt::AlignLeft},
+        {hasReferences ? QuoteText::tr("Reference") : QString(), hasReferences ? pt(80) : 0, Qt::AlignLeft},
         {QuoteText::tr("Designation"), 0, Qt::AlignLeft},
         //: Column of the quote's table: quantity, short
         {QuoteText::tr("Qty"), pt(38), Qt::AlignRight},
-        {QuoteText::tr("Unit price excl. VAT (%1)").arg(currency), pt(76), Qt::AlignRight},
-        {QuoteText::tr("Discount"), pt(46), Qt::AlignRight},
-        {QuoteText::tr("Total excl. VAT (%1)").arg(currency), pt(80), Qt::AlignRight},
+        {priced(QuoteText::tr("Unit price excl. VAT")), pt(76), Qt::AlignRight},
+        {hasDiscounts ? QuoteText::tr("Discount") : QString(), hasDiscounts ? pt(46) : 0, Qt::AlignRight},
+        {priced(QuoteText::tr("Total excl. VAT")), pt(80), Qt::AlignRight},
     };
     qreal fixed = 0;
     for (const auto &column : columns) {
         fixed += column.width;
     }
     qreal x = Sheet::left;
-    for (const auto &column : columns) {
-        const qreal width = column.width > 0 ? column.width : Sheet::width - fixed;
+    for (int i = 0; i < ColumnCount; ++i) {
+        const auto &column = columns[i];
+        const qreal width = i == Designation ? Sheet::width - fixed : column.width;
         m_columns.append({column.title, x, width, column.alignment});
         m_headerBlocks.append(sheet.block(column.title, m_headerFont, width - 2 * padding, column.alignment));
         m_headerHeight = std::max(m_headerHeight, m_headerBlocks.last().height() + 2 * padding);
@@ -77,6 +83,9 @@ void QuoteTable::addHeader()
 void QuoteTable::cell(ColumnId column, const QString &text, const QFont &font, qreal y, const QColor &color)
 {
     const Column &at = m_columns[column];
+    if (text.isEmpty()) {
+        return;
+    }
     const bool hasStar = column == UnitPrice;
     m_sheet.line(text, font, at.x + padding, y, at.width - 2 * padding - (hasStar ? starWidth : 0), color, at.alignment);
 }

@@ -296,7 +296,8 @@ QVector<LabelledText> scenario(const QuoteInput &input)
     if (!offered) {
         return rows;
     }
-    rows.append({QuoteText::tr("Model"), clean(offered->model.name.empty() ? offered->model.id : offered->model.name), {}});
+    const QString modelName = clean(offered->model.name.empty() ? offered->model.id : offered->model.name);
+    rows.append({QuoteText::tr("Model"), modelName.isEmpty() ? input.format.unknown() : modelName, {}});
     rows.append({QuoteText::tr("Workload"), texts::label(offered->workload.kind), {}});
     const bool hasCache = !isTraining(offered->workload.kind);
     rows.append({QuoteText::tr("Precision of the weights"), texts::label(offered->workload.weights),

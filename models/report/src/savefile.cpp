@@ -43,7 +43,8 @@ tl::expected<void, Error> saveFile(const QString &path, const QByteArray &conten
     if (!file.open(QIODevice::WriteOnly)) {
         return tl::unexpected(cannotWrite(path, file.errorString()));
     }
-    if (file.write(content) != content.size()) {
+    // A write that the disk takes in part is no error to QSaveFile (6.4), and commit() would then keep a cut file: flush() tells.
+    if (file.write(content) != content.size() || !file.flush()) {
         const QString detail = file.errorString();
         file.cancelWriting();
         return tl::unexpected(cannotWrite(path, detail));

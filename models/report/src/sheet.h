@@ -8,6 +8,7 @@
 #include <QString>
 #include <QVector>
 
+#include <climits>
 #include <functional>
 #include <memory>
 
@@ -37,10 +38,11 @@ const QColor bad(0xb3, 0x26, 0x1e);
 // Wrapped text, drawn whole or line by line.
 class TextBlock {
 public:
-    TextBlock(const QString &text, const QFont &font, qreal width, QPaintDevice *device, Qt::Alignment alignment = Qt::AlignLeft);
+    TextBlock(const QString &text, const QFont &font, qreal width, QPaintDevice *device, Qt::Alignment alignment = Qt::AlignLeft,
+              int mostLines = INT_MAX);
 
     qreal height() const { return m_height; }
-    int lineCount() const;
+    int lineCount() const { return m_lineCount; }
     qreal lineHeight(int line) const;
     // Lines first to first + count - 1 with the top of the first at `at`.
     void draw(QPainter &painter, QPointF at, int first, int count) const;
@@ -49,6 +51,7 @@ public:
 private:
     std::shared_ptr<QTextLayout> m_layout;
     qreal m_height = 0;
+    int m_lineCount = 0;
 };
 
 struct Bookmark {
@@ -65,7 +68,8 @@ public:
     Sheet(QPaintDevice *device, const QString &family);
 
     QFont font(qreal points, bool isBold = false) const;
-    TextBlock block(const QString &text, const QFont &font, qreal width, Qt::Alignment alignment = Qt::AlignLeft) const;
+    TextBlock block(const QString &text, const QFont &font, qreal width, Qt::Alignment alignment = Qt::AlignLeft,
+                    int mostLines = INT_MAX) const;
     qreal lineHeight(const QFont &font) const;
 
     static constexpr qreal left = pt(40);
@@ -87,7 +91,7 @@ public:
 
     void add(Paint paint) { m_pages.back().append(std::move(paint)); }
     void text(const TextBlock &block, QPointF at, const QColor &color);
-    // One line that never wraps: its font shrinks until it fits.
+    // One line that never wraps: its font shrinks to fit, by half at most; the rest is cut.
     void line(const QString &text, const QFont &font, qreal x, qreal y, qreal width, const QColor &color, Qt::Alignment alignment = Qt::AlignLeft);
     void fill(qreal x, qreal y, qreal width, qreal height, const QColor &color);
     void frame(qreal x, qreal y, qreal width, qreal height, const QColor &color);
