@@ -298,7 +298,8 @@ void addParallelism(const MemoryInput &in, ConfigurationEvaluation &result)
                              Figure{in.shape.heads, Unit::Count}, Figure{static_cast<double>(nearest), Unit::Count}, {},
                              {asked ? RepairKind::SetTensorParallel : RepairKind::SetGpuCount, nearest, {}}});
     }
-    const double product = static_cast<double>(r.tensorParallel) * r.pipelineParallel * r.contextParallel * r.dataParallel;
+    const double product = static_cast<double>(r.tensorParallel) * r.pipelineParallel * r.dataParallel
+        * (isTraining(in.workload.kind) ? r.contextParallel : 1);
     if (product > r.gpus) {
         const bool byTensor = in.workload.tensorParallel && r.tensorParallel > r.gpus;
         const int legal = legalTensorParallel(in.shape, r.gpus);

@@ -56,8 +56,10 @@ States fullStates(const MemoryInput &in, double params)
     // fp32 parameters and moments under autocast hold no separate 16-bit copy and no gradients when the loss is computed:
     // 12 bytes measured (fms-acceleration, FSDP mixed precision). Engines with flat buffers keep theirs.
     const bool flatBuffers = megatron || framework == TrainingFramework::DeepSpeed;
+    // The first gradients, of the head and of one layer, exist beside nearly all activations.
+    const double first = std::min(s.gradients, s.gradients * (1 / in.shape.layers) + in.shape.vocabulary * in.shape.hidden * width);
     s.beforeBackward = flatBuffers ? s.weights + s.gradients + s.optimizer
-                                   : (master ? s.optimizer : s.weights + s.optimizer);
+                                   : (master ? s.optimizer : s.weights + s.optimizer) + first;
     return s;
 }
 
@@ -184,8 +186,10 @@ LossBytes lossBytes(const MemoryInput &in)
     }
     switch (in.workload.loss) {
     case LossImplementation::Eager:
-        // transformers: logits.float() and a shifted copy; torchtune compiles that to about 10.
-        return in.resolved.framework == TrainingFramework::Torchtune ? LossBytes{10, 0} : LossBytes{14, 6};
+        // transformers: logits.float() and a shifted copy; torchtune compiles that to about 10; torchtitan about 16.
+        return in.resolved.framework == TrainingFramework::Torchtune ? LossBytes{10, 0}
+            : in.resolved.framework == TrainingFramework::Fsdp       ? LossBytes{16, 0}
+                                                                     : LossBytes{14, 6};
     case LossImplementation::Fused: return {8, 4};   // Triton cross entropy
     case LossImplementation::Chunked: return {2, 0}; // torchtune chunked output, linear cross entropy
     }
@@ -218,8 +222,8 @@ Activations trainingActivations(const MemoryInput &in, double weightsSaving, dou
         const double inputs = 2 * s.hidden * layers; // one 16-bit input per layer
         const double recomputed = layer.working + layer.scores;
         double perToken = inputs + std::max(logits, recomputed);
-        if (!isFull(w.kind) && r.zeroStage >= 3) {
-            perToken = std::max(inputs + logits, 2 * inputs + recomputed); // FSDP and adapters: measured on 70B QLoRA
+        if (!isFull(w.kind) && r.zeroStage >= 3 && r.framework == TrainingFramework::Transformers) {
+            perToken = std::max(inputs + logits, 2 * inputs + recomputed); // FSDP1 and adapters: measured on 70B QLoRA; not with FSDP2
         } else if (w.kind == WorkloadKind::Qlora && w.loss == LossImplementation::Eager && r.framework == TrainingFramework::Transformers) {
             // peft prepare_model_for_kbit_training upcasts the residual stream; nobody keeps it on where it costs more
             // than the quantisation saves.

@@ -167,7 +167,8 @@ ResolvedWorkload resolve(const Shape &shape, const Workload &w, const GpuSet &gp
     r.contextParallel = clampedDegree(w.contextParallel.value_or(1));
     r.expertParallel = shape.experts > 0 ? clampedDegree(w.expertParallel.value_or(1)) : 1;
     // Experts spread over the tensor and data ranks: their degree asks for no GPUs of its own.
-    const double group = static_cast<double>(r.tensorParallel) * r.pipelineParallel * r.contextParallel;
+    // Decode context parallelism of vLLM shares the tensor ranks too.
+    const double group = static_cast<double>(r.tensorParallel) * r.pipelineParallel * (isTraining(w.kind) ? r.contextParallel : 1);
     const double replicas = std::floor(static_cast<double>(std::max(1, r.gpus)) / group);
     r.dataParallel = w.dataParallel ? clampedDegree(*w.dataParallel) : static_cast<int>(std::clamp(replicas, 1.0, 1e9));
     return r;

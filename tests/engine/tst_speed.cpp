@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include <chrono>
+#include <cmath>
+
+#include "modelfixture.h"
+
+using namespace fixture;
+
+Q_DECLARE_METATYPE(configuria::Architecture)
+
+namespace {
+
+double value(const std::optional<Estimate<TokensPerSecond>> &e) { return e ? e->expected.count : -1; }
+
+} // namespace
+
+class TestSpeed : public QObject {
+    Q_OBJECT
+
+private slots:
+    void decode_data();
+    void decode();
+    void prefill_data();
+    void prefill();
+    void layersDoNotSpeedDecode();
+    void tensorsSpeedDecode();
+    void batch();
+    void longContextSlows();
+    void expertsTouched();
+    void latencies();
+    void training_data();
+    void training();
+    void timeToTrain();
+    void adaptersCostFourPerWeight();
+    void offloadSlows();
+    void unknownStaysUnknown();
+    void nothingToDecode_data();
+    void nothingToDecode();
+    void storage();
+    void bounds();
+    void evaluationIsQuick();
+};
+
+// llama-bench tg1024, May 2024 (XiongjieDai GPU benchmarks), tokens/s.
+void TestSpeed::decode_data()
+{
+    QTest::addColumn<Architecture>("model");
+    QTest::addColumn<int>("card");
+    QTest::addColumn<int>("gpus");
+    QTest::addColumn<int>("weights");
+    QTest::addColumn<double>("measured");
+    const auto row = [](const char *name, const Architecture &model, Card card, int gpus, WeightFormat w, double measured) {
+        QTest::newRow(name) << model << int(card) << gpus << int(w) << measured;
+    };
+    using W = WeightFormat;
+    row("S012", llama31_8b(), Rtx3090, 1, W::Q4_K_M, 111.74);
+    row("S014", llama31_8b(), Rtx3090, 1, W::Fp16, 46.51);
+    row("S016", llama31_8b(), Rtx4090, 1, W::Q4_K_M, 127.74);
+    row("S018", llama31_8b(), Rtx4090, 1, W::Fp16, 54.34);
+    row("S022", llama31_8b(), Rtx3090, 2, W::Fp16, 47.15);
+    row("S024", llama31_70b(), Rtx3090, 2, W::Q4_K_M, 16.29);
+    row("S030", llama31_70b(), Rtx4090, 2, W::Q4_K_M, 19.06);
+    row("S042", llama31_70b(), Rtx4090, 4, W::Q4_K_M, 18.83);
+    row("S056", llama31_70b(), Rtx4090, 8, W::Q4_K_M, 18.76);
+    row("S058", llama31_70b(), Rtx4090, 8, W::Fp16, 6.45);
+    row("S074", llama31_8b(), Ada6000, 1, W::Q4_K_M, 130.99);
+    row("S078", llama31_70b(), Ada6000, 1, W::Q4_K_M, 18.36);
+    row("S086", llama31_8b(), L40s, 1, W::Q4_K_M, 113.60);
+    row("S090", llama31_70b(), L40s, 1, W::Q4_K_M, 15.31);
+    row("S098", llama31_8b(), A100, 1, W::Q4_K_M, 138.31);
+    row("S100", llama31_8b(), A100, 1, W::Fp16, 54.56);
+    row("S102", llama31_70b(), A100, 1, W::Q4_K_M, 22.11);
+    row("S110", llama31_8b(), H100Pcie, 1, W::Q4_K_M, 144.49);
+    row("S112", llama31_8b(), H100Pcie, 1, W::Fp16, 67.79);
+    row("S114", llama31_70b(), H100Pcie, 1, W::Q4_K_M, 25.01);
+}
+
+void TestSpeed::decode()
+{
+    QFETCH(Architecture, model);
+    QFETCH(int, card);
+    QFETCH(int, gpus);
+    QFETCH(int, weights);
+    QFETCH(double, measured);
+    Configuration c = machine(model, static_cast<Card>(card), gpus);
+    c.workload.engine = InferenceEngine::LlamaCpp;
+    c.workload.weights = static_cast<WeightFormat>(weights);
+    c.workload.context = 1025;
+    c.workload.promptTokens = 1;
+    c.workload.answerTokens = 1024;
+    const SpeedEvaluation speed = run(c).speed;
+    QVERIFY2(std::abs(value(speed.decodePerUser) / measured - 1) < 0.20, qPrintable(QString::number(value(speed.decodePerUser))));
+    QVERIFY(speed.decodePerUser->low.count < measured && measured < speed.decodePerUser->high.count);
+}
+
+// llama-bench pp1024 of the same tables: within the band that we state.
+void TestSpeed::prefill_data()
+{
+    QTest::addColumn<int>("card");
+    QTest::addColumn<int>("weights");
+    QTest::addColumn<double>("measured");
+    QTest::newRow("S012") << int(Rtx3090) << int(WeightFormat::Q4_K_M) << 3865.39;
+    QTest::newRow("S016") << int(Rtx4090) << int(WeightFormat::Q4_K_M) << 6898.71;
+    QTest::newRow("S018") << int(Rtx4090) << int(WeightFormat::Fp16) << 9056.26;
+    QTest::newRow("S074") << int(Ada6000) << int(WeightFormat::Q4_K_M) << 5560.94;
+    QTest::newRow("S086") << int(L40s) << int(WeightFormat::Q4_K_M) << 5908.52;
+    QTest::newRow("S098") << int(A100) << int(WeightFormat::Q4_K_M) << 5800.48;
+    QTest::newRow("S110") << int(H100Pcie) << int(WeightFormat::Q4_K_M) << 7760.16;
+}
+
+void TestSpeed::prefill()
+{
+    QFETCH(int, card);
+    QFETCH(int, weights);
+    QFETCH(double, measured);
+    Configuration c = machine(llama31_8b(), static_cast<Card>(card), 1);
+    c.workload.engine = InferenceEngine::LlamaCpp;
+    c.workload.weights = static_cast<WeightFormat>(weights);
+    c.workload.context = 2048;
+    c.workload.promptTokens = 1024;
+    const SpeedEvaluation speed = run(c).speed;
+    QVERIFY(speed.prefill);
+    QVERIFY2(speed.prefill->low.count < measured && measured < speed.prefill->high.count, qPrintable(QString::number(value(speed.prefill))));
+}
+
+// 8B Q4_K_M on 1, 2, 4, 8 RTX 4090: 128, 123, 118, 116 tokens/s.
+void TestSpeed::layersDoNotSpeedDecode()
+{
+    const auto on = [](int gpus) {
+        Configuration c = machine(llama31_8b(), Rtx4090, gpus);
+        c.workload.weights = WeightFormat::Q4_K_M;
+        return value(run(c).speed.decodePerUser);
+    };
+    QVERIFY(on(1) > 0);
+    QVERIFY(on(8) <= on(1) * 1.001);
+}
+
+void TestSpeed::tensorsSpeedDecode()
+{
+    const auto on = [](int gpus) { return value(run(machine(llama31_70b(), H200, gpus)).speed.decodePerUser); };
+    QVERIFY(on(4) > 1.5 * on(2));
+    QVERIFY(on(8) > on(4));
+    QVERIFY(on(8) < 4 * on(2)); // never better than in proportion
+}
+
+// Sequences share the weights: more users, more tokens in all, fewer for each.
+void TestSpeed::batch()
+{
+    double output = 0, perUser = 1e9;
+    for (const int sequences : {1, 4, 16, 64}) {
+        Configuration c = machine(llama31_8b(), H100, 1);
+        c.workload.context = 2048;
+        c.workload.sequences = sequences;
+        const SpeedEvaluation speed = run(c).speed;
+        QVERIFY(value(speed.output) > output);
+        QVERIFY(value(speed.decodePerUser) < perUser);
+        output = value(speed.output);
+        perUser = value(speed.decodePerUser);
+    }
+    // and two nodes make about twice as much
+    Configuration c = machine(llama31_8b(), H100, 1);
+    c.workload.context = 2048;
+    c.workload.sequences = 64;
+    const double one = value(run(c).speed.output);
+    c.nodes = 2;
+    c.workload.sequences = 128;
+    QVERIFY(std::abs(value(run(c).speed.output) / one - 2) < 0.01);
+}
+
+void TestSpeed::longContextSlows()
+{
+    Configuration c = machine(llama31_8b(), H100, 1);
+    c.workload.context = 2048;
+    const double near = value(run(c).speed.decodePerUser);
+    c.workload.context = 131'072;
+    QVERIFY(value(run(c).speed.decodePerUser) < 0.8 * near);
+}
+
+// A mixture reads the chosen experts alone for one user, nearly all of them for many.
+void TestSpeed::expertsTouched()
+{
+    Configuration c = machine(qwen3_30b(), H100, 1);
+    c.workload.context = 1024;
+    Configuration dense = machine(decoder(48, 2048, 6144, 32, 4, 128, 151'936, 30'532'122'624), H100, 1);
+    dense.workload.context = 1024;
+    QVERIFY(value(run(c).speed.decodePerUser) > 3 * value(run(dense).speed.decodePerUser));
+    c.workload.sequences = dense.workload.sequences = 64;
+    QVERIFY(value(run(c).speed.decodePerUser) < 2 * value(run(dense).speed.decodePerUser));
+}
+
+void TestSpeed::latencies()
+{
+    Configuration c = machine(llama31_8b(), H100, 1);
+    c.workload.promptTokens = 4000;
+    c.workload.answerTokens = 200;
+    const SpeedEvaluation s = run(c).speed;
+    QVERIFY(s.timeToFirstToken && s.timePerOutputToken);
+    QVERIFY(std::abs(s.timePerOutputToken->expected.count * value(s.decodePerUser) - 1) < 1e-9);
+    const double first = 4000 / value(s.prefill) + s.timePerOutputToken->expected.count;
+    QVERIFY(std::abs(s.timeToFirstToken->expected.count / first - 1) < 1e-9);
+    // vLLM 8B BF16 on H100: single users see 100 to 150 tokens/s.
+    QVERIFY(value(s.decodePerUser) > 90 && value(s.decodePerUser) < 160);
+}
+
+// Public tables of model FLOPs utilisation, full checkpointing.
+void TestSpeed::training_data()
+{
+    QTest::addColumn<int>("card");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::newRow("A100 7B full: fms 37 to 56, llm-foundry 54 to 58") << int(A100) << int(WorkloadKind::FullFineTuning) << 0.37 << 0.58;
+    QTest::newRow("A100 7B LoRA: 29 to 43") << int(A100) << int(WorkloadKind::Lora) << 0.29 << 0.43;
+    QTest::newRow("A100 7B QLoRA: 29 to 46") << int(A100) << int(WorkloadKind::Qlora) << 0.29 << 0.46;
+    QTest::newRow("H100 7B full: 29 to 43") << int(H100) << int(WorkloadKind::FullFineTuning) << 0.29 << 0.43;
+}
+
+void TestSpeed::training()
+{
+    QFETCH(int, card);
+    QFETCH(int, kind);
+    QFETCH(double, low);
+    QFETCH(double, high);
+    Configuration c = machine(mistral7b(), static_cast<Card>(card), 8);
+    c.workload.kind = static_cast<WorkloadKind>(kind);
+    c.workload.sequenceLength = 4096;
+    const SpeedEvaluation s = run(c).speed;
+    QVERIFY(s.mfu && s.trainingPerGpu);
+    QVERIFY2(s.mfu->expected.count >= low && s.mfu->expected.count <= high, qPrintable(QString::number(s.mfu->expected.count)));
+    // tokens/s = MFU x peak / F
+    const double perWeight = kind == int(WorkloadKind::FullFineTuning) ? 6 : 4;
+    const double flops = perWeight * 7'241'732'096.0 + perWeight * 32 * 4096 * 4096.0;
+    const double peak = card == int(A100) ? 312e12 : 989e12;
+    QVERIFY(std::abs(value(s.trainingPerGpu) * flops / (s.mfu->expected.count * peak) - 1) < 1e-9);
+    QVERIFY(!s.decodePerUser && !s.prefill);
+}
+
+void TestSpeed::timeToTrain()
+{
+    Configuration c = machine(mistral7b(), A100, 8, 2);
+    c.workload.kind = WorkloadKind::FullFineTuning;
+    QVERIFY(!run(c).speed.timeToTrain); // no number of tokens, no time
+    c.workload.trainingTokens = Tokens(1'000'000'000);
+    const SpeedEvaluation s = run(c).speed;
+    QVERIFY(s.timeToTrain);
+    QVERIFY(std::abs(s.timeToTrain->expected.count * value(s.trainingPerGpu) * 16 / 1e9 - 1) < 1e-9);
+}
+
+// NeMo's 70B LoRA line: 722 TFLOP/s at 2621 tokens/s is 275.5 GFLOP a token, 4 N.
+void TestSpeed::adaptersCostFourPerWeight()
+{
+    Configuration c = machine(llama2_70b(), H200, 8);
+    c.workload.kind = WorkloadKind::Lora;
+    c.workload.sequenceLength = 1;
+    c.workload.zeroAuto = false;
+    c.workload.zeroStage = 3;
+    const SpeedEvaluation s = run(c).speed;
+    QVERIFY(s.trainingPerGpu);
+    const double flops = s.mfu->expected.count * 989e12 / value(s.trainingPerGpu);
+    QVERIFY(std::abs(flops / 275.5e9 - 1) < 0.005);
+}
+
+// DeepSpeed 7B with the optimizer on the host: x0.46.
+void TestSpeed::offloadSlows()
+{
+    Configuration c = machine(mistral7b(), H100, 8);
+    c.workload.kind = WorkloadKind::FullFineTuning;
+    const double plain = value(run(c).speed.trainingPerGpu);
+    c.workload.offload = Offload::Optimizer;
+    QVERIFY(std::abs(value(run(c).speed.trainingPerGpu) / plain - 0.46) < 0.01);
+}
+
+void TestSpeed::unknownStaysUnknown()
+{
+    Catalogue catalogue = cards();
+    catalogue.gpus[H100].memoryBandwidth.reset();
+    const Configuration c = machine(llama31_8b(), H100, 1);
+    ConfigurationEvaluation e;
+    resolveWorkload(catalogue, Project(), c, e);
+    evaluateMemory(catalogue, Project(), c, e);
+    evaluateSpeed(catalogue, Project(), c, e);
+    QVERIFY(!e.speed.decodePerUser && !e.speed.output && !e.speed.timePerOutputToken);
+    QVERIFY(e.speed.prefill);
+    catalogue.gpus[H100].bf16.reset();
+    catalogue.gpus[H100].fp16.reset();
+    e = {};
+    resolveWorkload(catalogue, Project(), c, e);
+    evaluateSpeed(catalogue, Project(), c, e);
+    QVERIFY(!e.speed.prefill && !e.speed.timeToFirstToken);
+    QVERIFY(!run(machine(llama31_8b(), H100, 0)).speed.prefill);
+}
+
+void TestSpeed::nothingToDecode_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("encoder") << int(ModelKind::Encoder);
+    QTest::newRow("diffusion") << int(ModelKind::Diffusion);
+    QTest::newRow("vision") << int(ModelKind::Vision);
+}
+
+void TestSpeed::nothingToDecode()
+{
+    QFETCH(int, kind);
+    const SpeedEvaluation s = run(machine(other(static_cast<ModelKind>(kind)), H100, 1)).speed;
+    QVERIFY(!s.decodePerUser && !s.output && !s.timePerOutputToken && !s.timeToFirstToken);
+}
+
+void TestSpeed::storage()
+{
+    Catalogue catalogue = cards();
+    Drive drive;
+    drive.info.id = "nvme";
+    drive.read = BytesPerSecond(7e9);
+    drive.write = BytesPerSecond(5e9);
+    catalogue.drives.push_back(drive);
+    Configuration c = machine(llama31_8b(), H100, 8);
+    c.workload.kind = WorkloadKind::FullFineTuning;
+    QVERIFY(!run(c).speed.modelLoad); // no drive is known
+    BomLine line;
+    line.part = {PartKind::Drive, PartIndex{0}};
+    line.quantity = 2;
+    c.lines.push_back(line);
+    ConfigurationEvaluation e;
+    resolveWorkload(catalogue, Project(), c, e);
+    evaluateSpeed(catalogue, Project(), c, e);
+    QVERIFY(e.speed.modelLoad && e.speed.checkpoint);
+    const double once = 16'060'522'496.0 / 7e9; // read once at the drive's rate
+    QVERIFY(e.speed.modelLoad->low.count <= once && e.speed.modelLoad->expected.count >= once && e.speed.modelLoad->expected.count < 2 * once);
+    QVERIFY(std::abs(e.speed.checkpoint->expected.count - 14 * 8'030'261'248.0 / 5e9) < 0.01); // weights, master copy, two moments
+}
+
+void TestSpeed::bounds()
+{
+    for (const int sequences : {1, 200}) {
+        Configuration c = machine(llama31_8b(), H100, 8);
+        c.workload.sequences = sequences;
+        const SpeedEvaluation s = run(c).speed;
+        for (const auto &e : {s.prefill, s.decodePerUser, s.output}) {
+            QVERIFY(e && e->low < e->expected && e->expected < e->high);
+            QVERIFY(e->basis != Basis::Measured);
+        }
+        for (const auto &e : {s.timeToFirstToken, s.timePerOutputToken}) {
+            QVERIFY(e && e->low < e->expected && e->expected < e->high);
+        }
+    }
+}
+
+// The three steps together, three times the budget of 10 us for a whole evaluation at most.
+void TestSpeed::evaluationIsQuick()
+{
+#if defined(__SANITIZE_ADDRESS__) || !defined(__OPTIMIZE__)
+    QSKIP("timed in optimised builds");
+#endif
+    const Catalogue catalogue = cards();
+    const Project project;
+    for (const WorkloadKind kind : {WorkloadKind::Inference, WorkloadKind::FullFineTuning}) {
+        Configuration c = machine(llama31_70b(), Rtx4090, 2); // does not fit: repairs are looked for
+        c.workload.kind = kind;
+        const auto start = std::chrono::steady_clock::now();
+        constexpr int rounds = 2000;
+        for (int i = 0; i < rounds; ++i) {
+            ConfigurationEvaluation e;
+            resolveWorkload(catalogue, project, c, e);
+            evaluateMemory(catalogue, project, c, e);
+            evaluateSpeed(catalogue, project, c, e);
+        }
+        const std::chrono::duration<double, std::micro> time = std::chrono::steady_clock::now() - start;
+        qInfo("%.2f us", time.count() / rounds);
+        QVERIFY(time.count() / rounds < 30);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSpeed)
+#include "tst_speed.moc"
