@@ -2,11 +2,218 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chartpainters.h"
 
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+#include "chartdata.h"
+#include "chartlegend.h"
+
 namespace configuria {
 
-QVector<QuoteChart> quoteCharts(const Catalogue &, const Project &, const Evaluation &, int, const Format &)
+namespace {
+
+const QColor ink(0x1b, 0x22, 0x2c);
+const QColor gridInk(0xdd, 0xe2, 0xe8);
+const QColor axisInk(0x9a, 0xa5, 0xb3);
+
+// 8 points on the paper, whatever the resolution and the scale of the painter.
+QFont paperFont(const QPainter &painter)
 {
-    return {};
+    QFont font = painter.font();
+    const double scale = painter.combinedTransform().m22();
+    const double pixels = 8.0 / 72.0 * painter.device()->logicalDpiY() / (scale > 0 ? scale : 1.0);
+    font.setBold(false);
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+    return font;
+}
+
+QString tickText(double value, double step, const Format &format)
+{
+    return format.locale().toString(value, 'f', step < 1 ? 1 : 0);
+}
+
+void drawNote(QPainter &painter, const QRectF &rect, const QString &text)
+{
+    painter.setPen(ink);
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+void drawBarRow(QPainter &painter, const QRectF &row, const ChartBar &bar, double perUnit, double em)
+{
+    double x = row.left();
+    for (const ChartSegment &segment : bar.segments) {
+        const double width = segment.value * perUnit;
+        if (width > 0) {
+            const QRectF box(x, row.top(), width, row.height());
+            painter.fillRect(box, seriesColor(segment.series));
+            painter.setPen(QPen(Qt::white, em * 0.06));
+            painter.drawLine(box.topRight(), box.bottomRight());
+            x += width;
+        }
+    }
+}
+
+void drawBarChart(QPainter &painter, const QRectF &rect, const BarChartData &data, const Format &format)
+{
+    const QFont font = paperFont(painter);
+    painter.setFont(font);
+    const QFontMetricsF metrics(font, painter.device());
+    const double em = metrics.height();
+    double labels = 0;
+    for (const ChartBar &bar : data.bars) {
+        labels = std::max(labels, metrics.horizontalAdvance(bar.label) * 1.1);
+    }
+    const auto legend = legendOf(data, false);
+    const double legendHeight = layoutLegend(nullptr, font, painter.device(), rect, legend, ink);
+    const QRectF plot(rect.left() + labels + em * 0.5, rect.top() + em * 0.3, rect.width() - labels - em * 1.8,
+                      rect.height() - legendHeight - em * 2.2);
+    if (plot.width() <= 0 || plot.height() <= 0 || data.bars.isEmpty()) {
+        drawNote(painter, rect, data.empty);
+        return;
+    }
+    const double perUnit = plot.width() / data.axisMax;
+    const double step = tickStep(data.axisMax, 6);
+    for (double value = 0; value <= data.axisMax; value += step) {
+        const double x = plot.left() + value * perUnit;
+        painter.setPen(QPen(gridInk, em * 0.05));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+        painter.setPen(ink);
+        painter.drawText(QRectF(x - em * 4, plot.bottom() + em * 0.2, em * 8, em * 1.2), Qt::AlignHCenter | Qt::AlignTop,
+                         tickText(value, step, format));
+    }
+    const double rowHeight = plot.height() / static_cast<double>(data.bars.size());
+    const double barHeight = std::min(rowHeight * 0.68, em * 3);
+    for (qsizetype i = 0; i < data.bars.size(); ++i) {
+        const double middle = plot.top() + (static_cast<double>(i) + 0.5) * rowHeight;
+        drawBarRow(painter, QRectF(plot.left(), middle - barHeight / 2, plot.width(), barHeight), data.bars[i], perUnit, em);
+        QFont labelFont = font;
+        labelFont.setBold(data.bars[i].isChosen && data.bars.size() > 1);
+        painter.setFont(labelFont);
+        painter.setPen(ink);
+        painter.drawText(QRectF(rect.left(), middle - em, labels, em * 2), Qt::AlignRight | Qt::AlignVCenter, data.bars[i].label);
+        painter.setFont(font);
+    }
+    for (const ChartLine &line : data.lines) {
+        const double x = plot.left() + line.value * perUnit;
+        painter.setPen(QPen(seriesColor(line.series), em * 0.13, line.series == Series::Capacity ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    }
+    painter.setPen(QPen(axisInk, em * 0.06));
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    painter.drawLine(plot.bottomLeft(), plot.topLeft());
+    layoutLegend(&painter, font, painter.device(), QRectF(rect.left(), rect.bottom() - legendHeight, rect.width(), legendHeight), legend, ink);
+}
+
+// Amount of a monthly curve between two months.
+double amountAt(const ChartCurve &curve, double month)
+{
+    const auto last = curve.amounts.size() - 1;
+    const auto i = std::clamp<qsizetype>(static_cast<qsizetype>(std::floor(month)), 0, last);
+    const auto next = std::min(i + 1, last);
+    return curve.amounts[i] + (curve.amounts[next] - curve.amounts[i]) * (month - static_cast<double>(i));
+}
+
+void drawCurve(QPainter &painter, const ChartCurve &curve, const QRectF &plot, const CurveChartData &data, double em)
+{
+    QPainterPath path;
+    for (qsizetype i = 0; i < curve.months.size(); ++i) {
+        const QPointF at(plot.left() + curve.months[i] / data.months * plot.width(),
+                         plot.bottom() - curve.amounts[i] / data.axisMax * plot.height());
+        i == 0 ? path.moveTo(at) : path.lineTo(at);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(curve.color, em * (curve.isCurrent ? 0.17 : 0.11), curve.isCloud ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+void drawBreakEven(QPainter &painter, const QRectF &plot, const CurveChartData &data, double em)
+{
+    for (const ChartCurve &curve : data.curves) {
+        if (!curve.isCurrent || !data.breakEvenMonth || *data.breakEvenMonth > data.months) {
+            continue;
+        }
+        const double month = *data.breakEvenMonth;
+        const QPointF at(plot.left() + month / data.months * plot.width(),
+                         plot.bottom() - amountAt(curve, month) / data.axisMax * plot.height());
+        painter.setPen(QPen(ink, em * 0.13));
+        painter.setBrush(Qt::white);
+        painter.drawEllipse(at, em * 0.32, em * 0.32);
+        const bool isLeft = month > data.months / 2;
+        const double width = em * 20;
+        painter.drawText(QRectF(isLeft ? at.x() - width - em * 0.4 : at.x() + em * 0.4, at.y() + em * 0.4, width, em * 1.4),
+                         isLeft ? Qt::AlignRight : Qt::AlignLeft, data.breakEvenText);
+    }
+}
+
+void drawCurveChart(QPainter &painter, const QRectF &rect, const CurveChartData &data, const Format &format)
+{
+    const QFont font = paperFont(painter);
+    painter.setFont(font);
+    if (data.curves.isEmpty()) {
+        drawNote(painter, rect, data.empty);
+        return;
+    }
+    const QFontMetricsF metrics(font, painter.device());
+    const double em = metrics.height();
+    const auto legend = legendOf(data, false);
+    const double legendHeight = layoutLegend(nullptr, font, painter.device(), rect, legend, ink);
+    const double step = tickStep(data.axisMax, 5);
+    const double labels = metrics.horizontalAdvance(tickText(data.axisMax, step, format)) + em * 0.4;
+    const QRectF plot(rect.left() + labels, rect.top() + em * 0.5, rect.width() - labels - em * 0.8, rect.height() - legendHeight - em * 3.4);
+    if (plot.width() <= 0 || plot.height() <= 0) {
+        return;
+    }
+    for (double value = 0; value <= data.axisMax; value += step) {
+        const double y = plot.bottom() - value / data.axisMax * plot.height();
+        painter.setPen(QPen(gridInk, em * 0.05));
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        painter.setPen(ink);
+        painter.drawText(QRectF(rect.left(), y - em, labels - em * 0.4, em * 2), Qt::AlignRight | Qt::AlignVCenter, tickText(value, step, format));
+    }
+    const double every = data.months > 84 ? 24 : data.months > 24 ? 12 : 3;
+    for (double month = 0; month <= data.months; month += every) {
+        const double x = plot.left() + month / data.months * plot.width();
+        painter.setPen(ink);
+        painter.drawText(QRectF(x - em * 4, plot.bottom() + em * 0.2, em * 8, em * 1.2), Qt::AlignHCenter | Qt::AlignTop, format.count(static_cast<int>(month)));
+    }
+    painter.drawText(QRectF(plot.left(), plot.bottom() + em * 1.3, plot.width(), em * 1.2), Qt::AlignHCenter | Qt::AlignTop,
+                     QCoreApplication::translate("configuria::Charts", "Months"));
+    for (const ChartCurve &curve : data.curves) {
+        drawCurve(painter, curve, plot, data, em);
+    }
+    painter.setPen(QPen(axisInk, em * 0.06));
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    painter.drawLine(plot.bottomLeft(), plot.topLeft());
+    drawBreakEven(painter, plot, data, em);
+    layoutLegend(&painter, font, painter.device(), QRectF(rect.left(), rect.bottom() - legendHeight, rect.width(), legendHeight), legend, ink);
+}
+
+template <class Data, class Draw>
+QuoteChart paperChart(const Data &data, const Format &format, Draw draw)
+{
+    return {data.title, [data, format, draw](QPainter &painter, const QRectF &rect) {
+                painter.save();
+                draw(painter, rect, data, format);
+                painter.restore();
+            }};
+}
+
+} // namespace
+
+QVector<QuoteChart> quoteCharts(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, int configuration,
+                                const Format &format)
+{
+    if (configuration < 0 || configuration >= evaluation.count) {
+        return {};
+    }
+    const ConfigurationEvaluation &figures = evaluation.configurations[static_cast<std::size_t>(configuration)];
+    return {paperChart(vramChart(catalogue, project, figures, configuration, format), format, drawBarChart),
+            paperChart(powerChart(figures, format), format, drawBarChart),
+            paperChart(costChart(catalogue, project, figures, configuration, format, false), format, drawCurveChart)};
 }
 
 } // namespace configuria

@@ -1,62 +1,347 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow.h"
+#include "mainwindowprivate.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include "barchart.h"
+#include "bomview.h"
+#include "findingsview.h"
+#include "icons.h"
+#include "pickers.h"
+#include "quotedetails.h"
+#include "scenariotabs.h"
+#include "sitepanel.h"
+#include "tcochart.h"
+#include "verdictstrip.h"
+#include "whydialog.h"
+#include "workloadpanel.h"
 
 namespace configuria {
 
-struct MainWindow::Private {
-    Session &session;
-    WindowServices services;
-};
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A crash loses at most this much work. Writing the file at every keystroke would keep the disk busy for nothing: this is
+// the one timer of the window.
+constexpr int autosaveDelayMs = 2000;
+
+// Scrolls down when the window is low, never sideways.
+QScrollArea *scrolled(QWidget *content)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(content->minimumSizeHint().width());
+    return area;
+}
+
+QString droppedPath(const QMimeData *data)
+{
+    for (const QUrl &url : data->urls()) {
+        const QString path = url.toLocalFile();
+        if (path.endsWith(u".configuria"_s, Qt::CaseInsensitive) || path.endsWith(u".json"_s, Qt::CaseInsensitive)) {
+            return path;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+MainWindow::Private::Private(MainWindow &window, Session &s, WindowServices given)
+    : q(window), session(s), services(std::move(given)), view{s, 0, Format(QLocale(), services.sizeUnit ? services.sizeUnit() : SizeUnit::DecimalGB)}
+{
+}
 
 MainWindow::MainWindow(Session &session, WindowServices services, QWidget *parent)
-    : QMainWindow(parent), d(new Private{session, std::move(services)})
+    : QMainWindow(parent), d(new Private(*this, session, std::move(services)))
 {
+    setObjectName(u"mainWindow"_s);
+    setAcceptDrops(true);
+    setWindowIcon(QIcon(u":/icons/configuria.svg"_s));
+    d->makePanels();
+    d->layOut();
+    d->makeMenus();
+    d->connectPanels();
+    d->retranslate();
+    resize(1366, 768);
 }
 
 MainWindow::~MainWindow() = default;
 
-bool MainWindow::openFile(const QString &path)
+void MainWindow::Private::makePanels()
 {
-    const auto project = d->services.openProject(path);
-    if (!project) {
-        return false;
-    }
-    d->session.reset(*project);
-    return true;
+    tabs = new ScenarioTabs(view, services.newProject);
+    verdict = new VerdictStrip(view);
+    workload = new WorkloadPanel(view);
+    site = new SitePanel(view);
+    left = new QTabWidget;
+    bom = new BomView(view);
+    findings = new FindingsView(view);
+    vram = new BarChart({Series::Weights, Series::KvCache, Series::Activations, Series::Gradients, Series::Optimizer, Series::Overhead, Series::OverCapacity},
+                        {Series::Reserved, Series::Capacity});
+    vram->setObjectName(u"vramChart"_s);
+    power = new BarChart({Series::Gpus, Series::Cpus, Series::Memory, Series::Drives, Series::Network, Series::Chassis, Series::Vrm, Series::Fans},
+                         {Series::OneLost, Series::Capacity});
+    power->setObjectName(u"powerChart"_s);
+    tco = new TcoChart;
+    tco->setObjectName(u"tcoChart"_s);
 }
 
-void MainWindow::showRecovered(const Project &project, const QString &)
+void MainWindow::Private::layOut()
 {
-    d->session.reset(project);
+    left->setObjectName(u"leftTabs"_s);
+    left->setDocumentMode(true);
+    left->addTab(scrolled(workload), QString());
+    left->addTab(scrolled(site), QString());
+
+    auto *charts = new QWidget;
+    auto *chartLayout = new QVBoxLayout(charts);
+    chartLayout->setContentsMargins(0, 0, 8, 8);
+    chartLayout->setSpacing(8);
+    chartLayout->addWidget(vram, 10);
+    chartLayout->addWidget(power, 6);
+    chartLayout->addWidget(tco, 10);
+
+    auto *upper = new QSplitter(Qt::Horizontal);
+    auto *leftFrame = new QWidget; // keeps the tabs off the window's edge
+    auto *leftLayout = new QVBoxLayout(leftFrame);
+    leftLayout->setContentsMargins(8, 0, 0, 0);
+    leftLayout->addWidget(left);
+    upper->addWidget(leftFrame);
+    upper->addWidget(bom);
+    upper->setStretchFactor(0, 2);
+    upper->setStretchFactor(1, 5);
+    auto *work = new QSplitter(Qt::Vertical);
+    work->addWidget(upper);
+    work->addWidget(findings);
+    work->setStretchFactor(0, 3);
+    work->setStretchFactor(1, 1);
+    columns = new QSplitter(Qt::Horizontal);
+    columns->addWidget(work);
+    columns->addWidget(charts);
+    columns->setStretchFactor(0, 2);
+    columns->setStretchFactor(1, 1);
+    for (QSplitter *splitter : {upper, work, columns}) {
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(6);
+    }
+    upper->setSizes({296, 690});
+    work->setSizes({480, 150});
+    columns->setSizes({966, 394});
+
+    auto *central = new QWidget;
+    auto *layout = new QVBoxLayout(central);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(tabs);
+    layout->addWidget(verdict);
+    layout->addWidget(columns, 1);
+    q.setCentralWidget(central);
+}
+
+void MainWindow::Private::connectPanels()
+{
+    connect(&session, &Session::changed, &q, [this] {
+        refresh();
+        autosaveTimer.start();
+    });
+    autosaveTimer.setSingleShot(true);
+    autosaveTimer.setInterval(autosaveDelayMs);
+    connect(&autosaveTimer, &QTimer::timeout, &q, [this] { autosave(); });
+    connect(session.undoStack(), &QUndoStack::cleanChanged, &q, [this] { updateTitle(); });
+    connect(tabs, &ScenarioTabs::selected, &q, [this](int index) { select(index); });
+    connect(verdict, &VerdictStrip::explanationAsked, &q, [this] { showWhy(); });
+    connect(workload, &WorkloadPanel::modelAsked, &q, [this] { askModel(); });
+    connect(bom, &BomView::partAsked, &q, [this](PartKind kind) { askPart(kind); });
+}
+
+void MainWindow::Private::select(int configuration)
+{
+    if (configuration >= 0 && configuration != view.configuration) {
+        session.endGesture();
+        view.configuration = configuration;
+        refresh();
+    }
+}
+
+void MainWindow::Private::refresh()
+{
+    const int count = static_cast<int>(view.project().configurations.size());
+    view.configuration = std::clamp(view.configuration, 0, std::max(0, count - 1));
+    tabs->refresh();
+    verdict->refresh();
+    workload->refresh();
+    site->refresh();
+    bom->refresh();
+    findings->refresh();
+    const ConfigurationEvaluation &evaluation = view.evaluation();
+    vram->setData(vramChart(session.catalogue(), view.project(), evaluation, view.configuration, view.format));
+    power->setData(powerChart(evaluation, view.format));
+    tco->setData(costChart(session.catalogue(), view.project(), evaluation, view.configuration, view.format, isDark(q.palette())), view.format);
+    if (why && why->isVisible()) {
+        why->refresh();
+    }
+    removeAction->setEnabled(count > 1);
+    addScenarioAction->setEnabled(count < maxConfigurations);
+    duplicateAction->setEnabled(count < maxConfigurations);
+    updateTitle();
+}
+
+void MainWindow::Private::retranslate()
+{
+    view.format = Format(QLocale(), services.sizeUnit ? services.sizeUnit() : SizeUnit::DecimalGB);
+    const QLocale locale;
+    for (QAbstractSpinBox *box : q.findChildren<QAbstractSpinBox *>()) {
+        box->setLocale(locale);
+    }
+    tabs->retranslate();
+    workload->retranslate();
+    site->retranslate();
+    bom->retranslate();
+    findings->retranslate();
+    if (why) {
+        why->retranslate();
+    }
+    left->setTabText(0, tr("Workload"));
+    left->setTabText(1, tr("Site and cost"));
+    retranslateMenus();
+    refresh();
+}
+
+void MainWindow::Private::applyIcons()
+{
+    tabs->applyIcons();
+    bom->applyIcons();
+    applyMenuIcons();
+}
+
+void MainWindow::Private::updateTitle()
+{
+    const QString title = QString::fromStdString(view.project().title);
+    const QString name = !path.isEmpty() ? QFileInfo(path).fileName() : title.isEmpty() ? tr("New project") : title;
+    //: Window title: name of the project, then of the program. [*] marks unsaved changes and must stay.
+    q.setWindowTitle(tr("%1[*] - Configuria").arg(name));
+    q.setWindowModified(!session.undoStack()->isClean());
+}
+
+void MainWindow::Private::autosave()
+{
+    if (services.autosave && !session.undoStack()->isClean()) {
+        services.autosave(session.project(), path);
+    }
+}
+
+void MainWindow::Private::askPart(PartKind kind)
+{
+    if (!view.current()) {
+        return;
+    }
+    PartPicker picker(view, kind, &q);
+    if (picker.exec() == QDialog::Accepted && picker.part().isValid()) {
+        bom->model()->addPart(picker.part(), picker.quantity());
+        session.endGesture();
+    }
+}
+
+void MainWindow::Private::askModel()
+{
+    ModelPicker picker(view, &q);
+    if (picker.exec() == QDialog::Accepted) {
+        if (const Architecture *model = picker.architecture()) {
+            view.edit(Field::Model, [&](Configuration &c) { c.model = *model; });
+            session.endGesture();
+        }
+    } else if (picker.importAsked()) {
+        askImport();
+    }
+}
+
+void MainWindow::Private::showWhy()
+{
+    if (!why) {
+        why = new WhyDialog(view, &q);
+    }
+    why->refresh();
+    why->show();
+    why->raise();
+    why->activateWindow();
+}
+
+void MainWindow::Private::askQuoteDetails()
+{
+    QuoteDetails details(view.project(), &q);
+    if (details.exec() == QDialog::Accepted) {
+        session.edit(Field::Quote, details.project(), editText(Field::Quote));
+        session.endGesture();
+    }
 }
 
 int MainWindow::currentConfiguration() const
 {
-    return 0;
+    return d->view.configuration;
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!d->mayLoseChanges()) {
+        event->ignore();
+        return;
+    }
+    d->autosaveTimer.stop();
+    if (d->services.discardAutosave) {
+        d->services.discardAutosave();
+    }
     event->accept();
 }
 
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
+    if (!d || !d->columns) {
+        return;
+    }
+    if (event->type() == QEvent::LanguageChange) {
+        d->retranslate();
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) {
+        d->applyIcons();
+        d->refresh();
+    }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    QMainWindow::dragEnterEvent(event);
+    if (!droppedPath(event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    QMainWindow::dropEvent(event);
+    const QString path = droppedPath(event->mimeData());
+    if (path.isEmpty()) {
+        return;
+    }
+    event->acceptProposedAction();
+    if (path.endsWith(u".json"_s, Qt::CaseInsensitive)) {
+        d->importModel(path);
+    } else {
+        openFile(path);
+    }
 }
 
 } // namespace configuria

@@ -46,6 +46,8 @@ public:
     bool openFile(const QString &path);          // shows its errors; asks before losing changes
     void showRecovered(const Project &project, const QString &path); // unsaved work of a crash, marked as modified
     int currentConfiguration() const;            // view state: the scenario tab
+    bool exportQuotePdf(const QString &path);    // of the offered configuration; shows its errors
+    bool exportQuoteCsv(CsvStyle style, const QString &path);
 
 protected:
     void closeEvent(QCloseEvent *event) override;

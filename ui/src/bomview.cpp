@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bomview.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QShortcut>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "chartcolors.h"
+#include "icons.h"
+#include "items/texts.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Quantities in a spin box that writes at every step, so that the charts follow; groups in bold.
+class BomDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        if (index.column() != BomModel::QuantityColumn) {
+            return QStyledItemDelegate::createEditor(parent, option, index);
+        }
+        auto *box = new QSpinBox(parent);
+        box->setRange(0, 100'000);
+        box->setFrame(false);
+        box->setAlignment(Qt::AlignRight);
+        auto *self = const_cast<BomDelegate *>(this);
+        connect(box, &QSpinBox::valueChanged, self, [self, box] { emit self->commitData(box); });
+        return box;
+    }
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override
+    {
+        auto *box = qobject_cast<QSpinBox *>(editor);
+        if (!box) {
+            QStyledItemDelegate::setEditorData(editor, index);
+            return;
+        }
+        const int value = index.data(BomModel::EditValueRole).toInt();
+        if (box->value() != value) { // typing must not be rewritten by its own echo
+            const QSignalBlocker blocker(box);
+            box->setValue(value);
+        }
+    }
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override
+    {
+        if (auto *box = qobject_cast<QSpinBox *>(editor)) {
+            box->interpretText();
+            model->setData(index, box->value(), Qt::EditRole);
+            return;
+        }
+        QStyledItemDelegate::setModelData(editor, model, index);
+    }
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        size.setHeight(std::max(size.height(), 24));
+        return size;
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const bool dark = isDark(option->palette);
+        if (!index.parent().isValid()) {
+            option->font.setBold(true);
+            if (index.model()->rowCount(index.siblingAtColumn(0)) == 0) { // an empty group steps back
+                option->palette.setColor(QPalette::Text, stateColor(State::Neutral, dark));
+                option->font.setBold(false);
+            }
+        }
+        const int severity = index.data(BomModel::SeverityRole).toInt();
+        if (index.column() == BomModel::StatusColumn && !index.data(BomModel::SeverityRole).isNull() && severity >= 0) {
+            const State state = severity == static_cast<int>(Severity::Blocker) ? State::Bad
+                : severity == static_cast<int>(Severity::Caution)               ? State::Warning
+                                                                                : State::Neutral;
+            option->icon = lineIcon(state == State::Bad ? u"cross"_s : state == State::Warning ? u"warning"_s : u"info"_s, stateColor(state, dark));
+            option->decorationSize = QSize(16, 16);
+            option->features |= QStyleOptionViewItem::HasDecoration;
+        }
+        if (index.data(BomModel::IsExamplePriceRole).toBool()
+            && (index.column() == BomModel::UnitPriceColumn || index.column() == BomModel::TotalColumn)) {
+            option->font.setItalic(true);
+        }
+    }
+};
+
+} // namespace
+
+BomView::BomView(View &view, QWidget *parent)
+    : QWidget(parent), m_view(view), m_bindings(view, this),
+      m_model(new BomModel(view.session.sharedCatalogue(),
+                           [this](Field field, Project project, QString text) { m_view.session.edit(field, std::move(project), text); }, this)),
+      m_tree(new QTreeView), m_title(new QLabel), m_gpusLabel(new QLabel), m_nodesLabel(new QLabel), m_add(new QToolButton),
+      m_custom(new QToolButton), m_remove(new QToolButton), m_up(new QToolButton), m_down(new QToolButton), m_gpus(new QSpinBox), m_nodes(new QSpinBox)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 4);
+    layout->setSpacing(4);
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(4);
+    makeToolbar(bar);
+    layout->addLayout(bar);
+    makeTree();
+    layout->addWidget(m_tree, 1);
+    m_bindings.bind(m_nodes, Field::Nodes, [](const Configuration &c) { return c.nodes; }, [](Configuration &c, int v) { c.nodes = v; });
+    connect(m_gpus, &QSpinBox::valueChanged, this, &BomView::setGpuCount);
+    connect(m_gpus, &QSpinBox::editingFinished, this, [this] { m_view.session.endGesture(); });
+    applyIcons();
+    retranslate();
+}
+
+void BomView::makeToolbar(QHBoxLayout *bar)
+{
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    bar->addWidget(m_title);
+    bar->addStretch(1);
+    m_gpus->setObjectName(u"gpuCount"_s);
+    m_gpus->setRange(0, 100'000);
+    m_nodes->setObjectName(u"nodesEdit"_s);
+    m_nodes->setRange(1, 10'000);
+    for (QSpinBox *box : {m_gpus, m_nodes}) {
+        box->setAlignment(Qt::AlignRight);
+        box->setMinimumWidth(64);
+    }
+    m_gpusLabel->setBuddy(m_gpus);
+    m_nodesLabel->setBuddy(m_nodes);
+    bar->addWidget(m_gpusLabel);
+    bar->addWidget(m_gpus);
+    bar->addSpacing(4);
+    bar->addWidget(m_nodesLabel);
+    bar->addWidget(m_nodes);
+    bar->addSpacing(8);
+    m_add->setObjectName(u"addPart"_s);
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_custom->setObjectName(u"addCustom"_s);
+    m_remove->setObjectName(u"removeLine"_s);
+    m_up->setObjectName(u"moveUp"_s);
+    m_down->setObjectName(u"moveDown"_s);
+    for (QToolButton *button : {m_add, m_custom, m_up, m_down, m_remove}) {
+        button->setAutoRaise(button != m_add);
+        button->setFocusPolicy(Qt::StrongFocus);
+        bar->addWidget(button);
+    }
+    connect(m_add, &QToolButton::clicked, this, [this] { emit partAsked(currentKind()); });
+    connect(m_custom, &QToolButton::clicked, this, &BomView::askCustom);
+    connect(m_remove, &QToolButton::clicked, this, [this] {
+        if (currentLine() >= 0) {
+            m_model->removeLine(currentLine());
+        }
+    });
+    const auto move = [this](int delta) {
+        if (currentLine() >= 0) {
+            m_model->moveLine(currentLine(), delta);
+        }
+    };
+    connect(m_up, &QToolButton::clicked, this, [move] { move(-1); });
+    connect(m_down, &QToolButton::clicked, this, [move] { move(1); });
+}
+
+void BomView::makeTree()
+{
+    m_tree->setObjectName(u"bomTree"_s);
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegate(new BomDelegate(m_tree));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setAllColumnsShowFocus(false);
+    m_tree->setIndentation(16);
+    m_tree->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed
+                            | QAbstractItemView::SelectedClicked);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QHeaderView *header = m_tree->header();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(32);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(BomModel::DesignationColumn, QHeaderView::Stretch);
+    m_tree->expandAll();
+    connect(m_model, &QAbstractItemModel::modelReset, m_tree, &QTreeView::expandAll);
+    connect(m_model, &QAbstractItemModel::rowsInserted, m_tree, &QTreeView::expandAll);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &BomView::updateButtons);
+    connect(m_tree->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, [this] { m_view.session.endGesture(); });
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &BomView::showMenu);
+    connect(m_tree, &QTreeView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (!index.parent().isValid()) {
+            emit partAsked(currentKind());
+        }
+    });
+    m_tree->setExpandsOnDoubleClick(false);
+    auto *remove = new QShortcut(QKeySequence::Delete, m_tree, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, m_remove, &QToolButton::click);
+}
+
+int BomView::currentLine() const
+{
+    const QModelIndex index = m_tree->currentIndex();
+    return index.isValid() ? index.data(BomModel::LineIndexRole).toInt() : -1;
+}
+
+PartKind BomView::currentKind() const
+{
+    const QModelIndex index = m_tree->currentIndex();
+    return index.isValid() ? static_cast<PartKind>(index.data(BomModel::PartKindRole).toInt()) : PartKind::Gpu;
+}
+
+void BomView::updateButtons()
+{
+    const bool isLine = currentLine() >= 0;
+    for (QToolButton *button : {m_remove, m_up, m_down}) {
+        button->setEnabled(isLine);
+    }
+}
+
+void BomView::setGpuCount(int count)
+{
+    m_view.edit(Field::LineQuantity, [&](Configuration &c) {
+        c = repaired(m_view.session.catalogue(), c, Repair{RepairKind::SetGpuCount, count, {}});
+    });
+}
+
+void BomView::askCustom()
+{
+    bool accepted = false;
+    const QString text = QInputDialog::getText(this, tr("Custom line"), tr("&Description of the part or service:"), QLineEdit::Normal, {}, &accepted);
+    if (accepted && !text.trimmed().isEmpty()) {
+        const QModelIndex index = m_tree->currentIndex();
+        m_model->addCustom(index.isValid() ? currentKind() : PartKind::Service, text.trimmed());
+    }
+}
+
+void BomView::showMenu(const QPoint &at)
+{
+    QMenu menu;
+    menu.addAction(m_add->icon(), m_add->text(), m_add, &QToolButton::click);
+    menu.addAction(m_custom->icon(), m_custom->toolTip(), m_custom, &QToolButton::click);
+    menu.addSeparator();
+    for (QToolButton *button : {m_up, m_down, m_remove}) {
+        QAction *action = menu.addAction(button->icon(), button->toolTip(), button, &QToolButton::click);
+        action->setEnabled(button->isEnabled());
+    }
+    menu.exec(m_tree->viewport()->mapToGlobal(at));
+}
+
+void BomView::refresh()
+{
+    const Configuration *c = m_view.current();
+    if (!c) {
+        return;
+    }
+    m_model->setFormat(m_view.format);
+    m_model->setProject(m_view.project(), m_view.session.evaluation(), m_view.configuration);
+    m_bindings.refresh();
+    const QSignalBlocker blocker(m_gpus);
+    const int gpus = quantityPerNode(*c, PartKind::Gpu);
+    if (m_gpus->value() != gpus) {
+        m_gpus->setValue(gpus);
+    }
+    m_gpus->setEnabled(firstLine(*c, PartKind::Gpu) != nullptr || gpus == 0);
+    updateButtons();
+}
+
+void BomView::applyIcons()
+{
+    const QColor color = palette().color(QPalette::ButtonText);
+    m_add->setIcon(lineIcon(u"add"_s, palette().color(QPalette::Link)));
+    m_custom->setIcon(lineIcon(u"custom"_s, color));
+    m_remove->setIcon(lineIcon(u"remove"_s, color));
+    m_up->setIcon(lineIcon(u"up"_s, color));
+    m_down->setIcon(lineIcon(u"down"_s, color));
+}
+
+void BomView::retranslate()
+{
+    m_title->setText(tr("Bill of materials"));
+    m_gpusLabel->setText(tr("GPUs per node"));
+    m_nodesLabel->setText(tr("Nodes"));
+    m_gpus->setAccessibleName(tr("GPUs per node"));
+    m_nodes->setAccessibleName(tr("Number of nodes"));
+    m_tree->setAccessibleName(m_title->text());
+    m_add->setText(tr("Add part…"));
+    const auto name = [](QToolButton *button, const QString &text) {
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+    };
+    name(m_add, tr("Add a part of the catalogue"));
+    name(m_custom, tr("Add a custom line"));
+    name(m_remove, tr("Remove the line"));
+    name(m_up, tr("Move the line up"));
+    name(m_down, tr("Move the line down"));
+}
+
+} // namespace configuria

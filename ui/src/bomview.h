@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "bind.h"
+#include "items/bommodel.h"
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+class QTreeView;
+
+namespace configuria {
+
+// The bill of materials of the current scenario, edited in place.
+class BomView : public QWidget {
+    Q_OBJECT
+public:
+    explicit BomView(View &view, QWidget *parent = nullptr);
+    void refresh();
+    void retranslate();
+    void applyIcons();
+    BomModel *model() const { return m_model; }
+
+signals:
+    void partAsked(PartKind kind);
+
+private:
+    void makeToolbar(QHBoxLayout *bar);
+    void makeTree();
+    void askCustom();
+    int currentLine() const;
+    PartKind currentKind() const;
+    void updateButtons();
+    void setGpuCount(int count);
+    void showMenu(const QPoint &at);
+
+    View &m_view;
+    Bindings m_bindings;
+    BomModel *m_model;
+    QTreeView *m_tree;
+    QLabel *m_title, *m_gpusLabel, *m_nodesLabel;
+    QToolButton *m_add, *m_custom, *m_remove, *m_up, *m_down;
+    QSpinBox *m_gpus, *m_nodes;
+};
+
+} // namespace configuria

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chartdata.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/evaluation.h"
+#include "items/texts.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Charts {
+    Q_DECLARE_TR_FUNCTIONS(configuria::Charts)
+};
+
+const QVector<Series> memorySeries{Series::Weights, Series::KvCache, Series::Activations, Series::Gradients,
+                                   Series::Optimizer, Series::Overhead, Series::OverCapacity};
+
+// Cuts the stack at the capacity: what lies beyond is one red segment.
+void cutAtCapacity(ChartBar &bar, std::optional<double> capacity)
+{
+    double sum = 0;
+    double over = 0;
+    for (ChartSegment &segment : bar.segments) {
+        const double room = capacity ? std::max(0.0, *capacity - sum) : segment.value;
+        const double inside = std::min(segment.value, room);
+        over += segment.value - inside;
+        segment.value = inside;
+        sum += inside;
+    }
+    bar.segments.append({Series::OverCapacity, over, {}});
+}
+
+ChartBar memoryBar(const PrecisionBar &precision, std::optional<Bytes> capacity, const Format &format)
+{
+    ChartBar bar;
+    const MemoryPerGpu &m = precision.perGpu;
+    bar.isChosen = precision.isChosen;
+    bar.label = Charts::tr("%1 · %2", "weights format and memory").arg(texts::label(precision.format),
+                                                                     m.total ? format.bytes(m.total->expected) : format.unknown());
+    const auto add = [&](Series series, const std::optional<Estimate<Bytes>> &part) {
+        bar.segments.append({series, part ? format.bytesValue(part->expected) : 0.0, part ? format.bytes(part->expected) : QString()});
+    };
+    add(Series::Weights, m.weights);
+    add(Series::KvCache, m.kvCache);
+    add(Series::Activations, m.activations);
+    add(Series::Gradients, m.gradients);
+    add(Series::Optimizer, m.optimizer);
+    add(Series::Overhead, m.overhead);
+    cutAtCapacity(bar, capacity ? std::optional(format.bytesValue(*capacity)) : std::nullopt);
+    if (capacity && m.total && m.total->expected > *capacity) {
+        bar.segments.last().text = format.bytes(m.total->expected - *capacity);
+    }
+    return bar;
+}
+
+void fitAxis(BarChartData &data)
+{
+    double most = 0;
+    for (const ChartBar &bar : data.bars) {
+        double sum = 0;
+        for (const ChartSegment &segment : bar.segments) {
+            sum += segment.value;
+        }
+        most = std::max(most, sum);
+    }
+    for (const ChartLine &line : data.lines) {
+        most = std::max(most, line.value);
+    }
+    data.axisMax = most > 0 ? most * 1.04 : 1.0;
+}
+
+// Axes want plain numbers; sums stay Money in the engine.
+double axisValue(Money money)
+{
+    return static_cast<double>(money.micros()) / 1e6;
+}
+
+ChartCurve curveOf(const QString &label, const QColor &color, const std::vector<Money> &monthly)
+{
+    ChartCurve curve;
+    curve.label = label;
+    curve.color = color;
+    for (std::size_t i = 0; i < monthly.size(); ++i) {
+        curve.months.append(static_cast<double>(i));
+        curve.amounts.append(axisValue(monthly[i]));
+    }
+    return curve;
+}
+
+} // namespace
+
+QString seriesLabel(Series series)
+{
+    switch (series) {
+    case Series::Weights: return Charts::tr("Weights");
+    case Series::KvCache: return Charts::tr("KV cache");
+    case Series::Activations: return Charts::tr("Activations");
+    case Series::Gradients: return Charts::tr("Gradients");
+    case Series::Optimizer: return Charts::tr("Optimizer");
+    case Series::Overhead: return Charts::tr("Overhead");
+    case Series::OverCapacity: return Charts::tr("Over capacity");
+    case Series::Gpus: return Charts::tr("GPUs");
+    case Series::Cpus: return Charts::tr("CPUs");
+    case Series::Memory: return Charts::tr("Memory");
+    case Series::Drives: return Charts::tr("Drives");
+    case Series::Network: return Charts::tr("Network");
+    case Series::Chassis: return Charts::tr("Chassis");
+    case Series::Vrm: return Charts::tr("Converters");
+    case Series::Fans: return Charts::tr("Fans");
+    case Series::Capacity: return Charts::tr("Capacity");
+    case Series::Reserved: return Charts::tr("Reserved by the engine");
+    case Series::OneLost: return Charts::tr("One supply lost");
+    case Series::Cloud: return Charts::tr("Cloud");
+    }
+    return {};
+}
+
+BarChartData vramChart(const Catalogue &catalogue, const Project &project, const ConfigurationEvaluation &evaluation,
+                       int configuration, const Format &format)
+{
+    BarChartData data;
+    data.unit = format.bytesUnit();
+    data.title = Charts::tr("Memory per GPU (%1)").arg(data.unit);
+    data.series = memorySeries;
+    if (configuration < 0 || static_cast<std::size_t>(configuration) >= project.configurations.size()) {
+        return data;
+    }
+    const MemoryEvaluation &memory = evaluation.memory;
+    const auto limit = memory.usable ? memory.usable : memory.capacity;
+    for (const PrecisionBar &bar : memoryByPrecision(catalogue, project, project.configurations[static_cast<std::size_t>(configuration)])) {
+        data.bars.append(memoryBar(bar, limit, format));
+    }
+    if (memory.reserved && isTraining(project.configurations[static_cast<std::size_t>(configuration)].workload.kind) == false) {
+        data.lines.append({Series::Reserved, format.bytesValue(*memory.reserved), Charts::tr("Reserved by the engine %1").arg(format.bytes(*memory.reserved))});
+    }
+    if (limit) {
+        data.lines.append({Series::Capacity, format.bytesValue(*limit), Charts::tr("Usable %1").arg(format.bytes(*limit))});
+    } else {
+        data.empty = Charts::tr("Add a GPU to compare with its memory.");
+    }
+    fitAxis(data);
+    return data;
+}
+
+BarChartData powerChart(const ConfigurationEvaluation &evaluation, const Format &format)
+{
+    BarChartData data;
+    const PowerEvaluation &power = evaluation.power;
+    data.unit = u"W"_s;
+    data.title = Charts::tr("Power of one node (W)");
+    ChartBar bar;
+    bar.isChosen = true;
+    bar.label = Charts::tr("Full load");
+    const auto add = [&](Series series, const std::optional<Watts> &part) {
+        data.series.append(series);
+        bar.segments.append({series, part ? part->count : 0.0, part ? format.watts(*part) : QString()});
+    };
+    add(Series::Gpus, power.gpus);
+    add(Series::Cpus, power.cpus);
+    add(Series::Memory, power.memory);
+    add(Series::Drives, power.drives);
+    add(Series::Network, power.network);
+    add(Series::Chassis, power.chassis);
+    add(Series::Vrm, power.vrm);
+    add(Series::Fans, power.fans);
+    data.bars.append(bar);
+    if (power.psuInstalled) {
+        data.lines.append({Series::Capacity, power.psuInstalled->count,
+                           Charts::tr("%n supplies %1", nullptr, power.psuCount).arg(format.watts(*power.psuInstalled))});
+    }
+    if (power.psuOneLost && power.psuCount > 1) {
+        data.lines.append({Series::OneLost, power.psuOneLost->count, Charts::tr("One lost %1").arg(format.watts(*power.psuOneLost))});
+    }
+    if (!power.dc) {
+        data.empty = Charts::tr("The power of a part is not known.");
+    }
+    fitAxis(data);
+    return data;
+}
+
+CurveChartData costChart(const Catalogue &catalogue, const Project &project, const ConfigurationEvaluation &evaluation,
+                         int configuration, const Format &format, bool dark)
+{
+    CurveChartData data;
+    data.currency = QString::fromStdString(project.currency);
+    data.title = Charts::tr("Cumulative cost of ownership (%1)").arg(data.currency);
+    for (std::size_t i = 0; i < project.configurations.size(); ++i) {
+        const CostCurve costs = costCurve(catalogue, project, project.configurations[i]);
+        const bool isCurrent = static_cast<int>(i) == configuration;
+        if (!costs.owned.empty()) {
+            ChartCurve owned = curveOf(QString::fromStdString(project.configurations[i].name), scenarioColor(static_cast<int>(i), dark), costs.owned);
+            owned.isCurrent = isCurrent;
+            data.curves.append(owned);
+        }
+        if (isCurrent && !costs.cloud.empty()) {
+            ChartCurve cloud = curveOf(seriesLabel(Series::Cloud), seriesColor(Series::Cloud, dark), costs.cloud);
+            cloud.isCloud = true;
+            data.curves.append(cloud);
+        }
+    }
+    double most = 0;
+    for (const ChartCurve &curve : data.curves) {
+        data.months = std::max(data.months, curve.months.last());
+        most = std::max(most, *std::max_element(curve.amounts.cbegin(), curve.amounts.cend()));
+    }
+    data.axisMax = most > 0 ? most * 1.06 : 1.0;
+    if (evaluation.cost.breakEvenMonth) {
+        data.breakEvenMonth = evaluation.cost.breakEvenMonth;
+        data.breakEvenText = Charts::tr("Break-even after %1").arg(format.months(*evaluation.cost.breakEvenMonth));
+    }
+    if (data.curves.isEmpty()) {
+        data.empty = Charts::tr("No prices yet: nothing to add up.");
+    }
+    return data;
+}
+
+QVector<LegendEntry> legendOf(const BarChartData &data, bool dark)
+{
+    QVector<LegendEntry> entries;
+    for (const Series series : data.series) {
+        const bool isUsed = std::any_of(data.bars.cbegin(), data.bars.cend(), [series](const ChartBar &bar) {
+            return std::any_of(bar.segments.cbegin(), bar.segments.cend(),
+                               [series](const ChartSegment &s) { return s.series == series && s.value > 0; });
+        });
+        if (isUsed) {
+            entries.append({seriesLabel(series), seriesColor(series, dark)});
+        }
+    }
+    for (const ChartLine &line : data.lines) {
+        entries.append({line.text, seriesColor(line.series, dark), true, line.series != Series::Capacity});
+    }
+    return entries;
+}
+
+QVector<LegendEntry> legendOf(const CurveChartData &data, bool)
+{
+    QVector<LegendEntry> entries;
+    for (const ChartCurve &curve : data.curves) {
+        entries.append({curve.label, curve.color, true, curve.isCloud});
+    }
+    return entries;
+}
+
+double tickStep(double max, int count)
+{
+    if (!(max > 0) || !std::isfinite(max) || count < 1) {
+        return 1;
+    }
+    const double raw = max / count;
+    const double magnitude = std::pow(10.0, std::floor(std::log10(raw)));
+    for (const double factor : {1.0, 2.0, 2.5, 5.0}) {
+        if (raw <= factor * magnitude) {
+            return factor * magnitude;
+        }
+    }
+    return 10 * magnitude;
+}
+
+} // namespace configuria

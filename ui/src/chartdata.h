@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <QVector>
+
+#include <optional>
+
+#include "chartcolors.h"
+#include "items/format.h"
+
+namespace configuria {
+
+// What the three charts show, worded and in the units of their axes; the screen and the paper draw the same.
+struct ChartSegment {
+    Series series = Series::Weights;
+    double value = 0;
+    QString text; // "61.3 GB"
+};
+struct ChartBar {
+    QString label;
+    bool isChosen = false;
+    QVector<ChartSegment> segments; // in drawing order
+};
+struct ChartLine {
+    Series series = Series::Capacity;
+    double value = 0;
+    QString text; // "Usable 84 GB"
+};
+struct BarChartData {
+    QString title;
+    QString unit;
+    QVector<Series> series; // of the segments, in drawing order, those that are 0 everywhere too
+    QVector<ChartBar> bars; // first = top
+    QVector<ChartLine> lines;
+    double axisMax = 1;
+    QString empty; // why there is nothing to draw
+};
+struct ChartCurve {
+    QString label;
+    QColor color;
+    bool isCurrent = false;
+    bool isCloud = false;
+    QVector<double> months, amounts;
+};
+struct CurveChartData {
+    QString title;
+    QString currency;
+    QVector<ChartCurve> curves;
+    std::optional<double> breakEvenMonth;
+    QString breakEvenText;
+    double months = 1;
+    double axisMax = 1;
+    QString empty;
+};
+
+struct LegendEntry {
+    QString text;
+    QColor color;
+    bool isLine = false;
+    bool isDashed = false;
+};
+
+QString seriesLabel(Series series);
+BarChartData vramChart(const Catalogue &, const Project &, const ConfigurationEvaluation &, int configuration, const Format &);
+BarChartData powerChart(const ConfigurationEvaluation &, const Format &);
+CurveChartData costChart(const Catalogue &, const Project &, const ConfigurationEvaluation &, int configuration, const Format &,
+                         bool dark);
+
+QVector<LegendEntry> legendOf(const BarChartData &data, bool dark);
+QVector<LegendEntry> legendOf(const CurveChartData &data, bool dark);
+
+// A round step that gives about `count` ticks up to `max`.
+double tickStep(double max, int count);
+
+} // namespace configuria

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "items/findingsmodel.h"
+#include "view.h"
+
+class QLabel;
+class QTableView;
+
+namespace configuria {
+
+// What is wrong or could be better, worst first, each with its repair.
+class FindingsView : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindingsView(View &view, QWidget *parent = nullptr);
+    void refresh();
+    void retranslate();
+    FindingsModel *model() const { return m_model; }
+    void applyRepair(int row);
+
+private:
+    void setColumns();
+    View &m_view;
+    FindingsModel *m_model;
+    QTableView *m_table;
+    QLabel *m_title;
+    QLabel *m_advice;
+};
+
+} // namespace configuria

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mainwindowprivate.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QUndoStack>
+
+#include "items/texts.h"
+#include "ui/chartpainters.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString documents()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+QString withSuffix(const QString &path, const QString &suffix)
+{
+    return QFileInfo(path).suffix().isEmpty() ? path + u'.' + suffix : path;
+}
+
+} // namespace
+
+void MainWindow::Private::showError(const Error &error)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Configuria"), texts::error(error), QMessageBox::Ok, &q);
+    box.setTextFormat(Qt::PlainText);
+    if (!error.detail.empty()) {
+        box.setDetailedText(QString::fromStdString(error.detail));
+    }
+    box.exec();
+}
+
+bool MainWindow::Private::mayLoseChanges()
+{
+    if (session.undoStack()->isClean()) {
+        return true;
+    }
+    QMessageBox box(QMessageBox::Question, tr("Configuria"), tr("Save the changes to this project?"),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &q);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return save();
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+void MainWindow::Private::newProject()
+{
+    if (!mayLoseChanges()) {
+        return;
+    }
+    path.clear();
+    view.configuration = 0;
+    session.reset(services.newProject());
+    if (services.discardAutosave) {
+        services.discardAutosave();
+    }
+    refresh();
+}
+
+bool MainWindow::openFile(const QString &file)
+{
+    if (!d->mayLoseChanges()) {
+        return false;
+    }
+    const auto project = d->services.openProject(file);
+    if (!project) {
+        d->showError(project.error());
+        return false;
+    }
+    d->path = file;
+    d->view.configuration = 0;
+    d->session.reset(*project);
+    if (d->services.discardAutosave) {
+        d->services.discardAutosave();
+    }
+    if (d->services.addRecentFile) {
+        d->services.addRecentFile(file);
+    }
+    d->refresh();
+    return true;
+}
+
+void MainWindow::showRecovered(const Project &project, const QString &file)
+{
+    d->path = file;
+    d->view.configuration = 0;
+    d->session.reset(project);
+    d->session.undoStack()->resetClean(); // nothing of this is on the disk under its name
+    d->refresh();
+}
+
+void MainWindow::Private::askOpen()
+{
+    const QString file = QFileDialog::getOpenFileName(&q, tr("Open project"), path.isEmpty() ? documents() : path,
+                                                      tr("Configuria projects (*.configuria);;All files (*)"));
+    if (!file.isEmpty()) {
+        q.openFile(file);
+    }
+}
+
+// A sample opens as a new project: saving it asks where.
+void MainWindow::Private::openSample(const QString &file)
+{
+    if (!mayLoseChanges()) {
+        return;
+    }
+    const auto project = services.openProject(file);
+    if (!project) {
+        showError(project.error());
+        return;
+    }
+    path.clear();
+    view.configuration = 0;
+    session.reset(*project);
+    refresh();
+}
+
+bool MainWindow::Private::saveTo(const QString &file)
+{
+    const auto saved = services.saveProject(session.project(), file);
+    if (!saved) {
+        showError(saved.error());
+        return false;
+    }
+    path = file;
+    session.undoStack()->setClean();
+    autosaveTimer.stop();
+    if (services.discardAutosave) {
+        services.discardAutosave();
+    }
+    if (services.addRecentFile) {
+        services.addRecentFile(file);
+    }
+    q.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(file)), 4000);
+    updateTitle();
+    return true;
+}
+
+bool MainWindow::Private::save()
+{
+    return path.isEmpty() ? saveAs() : saveTo(path);
+}
+
+bool MainWindow::Private::saveAs()
+{
+    const QString file = QFileDialog::getSaveFileName(&q, tr("Save project"), path.isEmpty() ? exportName(u"configuria"_s) : path,
+                                                      tr("Configuria projects (*.configuria)"));
+    return !file.isEmpty() && saveTo(withSuffix(file, u"configuria"_s));
+}
+
+void MainWindow::Private::askImport()
+{
+    const QString file = QFileDialog::getOpenFileName(&q, tr("Import model"), documents(), tr("Model configurations (*.json);;All files (*)"));
+    if (!file.isEmpty()) {
+        importModel(file);
+    }
+}
+
+bool MainWindow::Private::importModel(const QString &file)
+{
+    const auto model = services.importModel(file);
+    if (!model) {
+        showError(model.error());
+        return false;
+    }
+    view.edit(Field::Model, [&](Configuration &c) { c.model = *model; });
+    session.endGesture();
+    return true;
+}
+
+QuoteInput MainWindow::Private::quoteInput() const
+{
+    const int offered = view.project().quote.configuration;
+    return {session.catalogue(),
+            view.project(),
+            session.evaluation(),
+            offered,
+            quoteCharts(session.catalogue(), view.project(), session.evaluation(), offered, view.format),
+            view.format,
+            services.language ? services.language() : u"en"_s};
+}
+
+bool MainWindow::exportQuotePdf(const QString &file)
+{
+    const auto written = writeQuotePdf(d->quoteInput(), file);
+    if (!written) {
+        d->showError(written.error());
+        return false;
+    }
+    statusBar()->showMessage(tr("Written: %1").arg(QDir::toNativeSeparators(file)), 4000);
+    return true;
+}
+
+bool MainWindow::exportQuoteCsv(CsvStyle style, const QString &file)
+{
+    const auto written = writeQuoteCsv(d->quoteInput(), style, file);
+    if (!written) {
+        d->showError(written.error());
+        return false;
+    }
+    statusBar()->showMessage(tr("Written: %1").arg(QDir::toNativeSeparators(file)), 4000);
+    return true;
+}
+
+// Beside the project; named after the quote, the file or the title.
+QString MainWindow::Private::exportName(const QString &suffix) const
+{
+    const Project &p = view.project();
+    QString name = QString::fromStdString(p.quote.number.empty() ? p.title : p.quote.number);
+    if (!path.isEmpty() && p.quote.number.empty()) {
+        name = QFileInfo(path).completeBaseName();
+    }
+    if (name.isEmpty()) {
+        name = tr("quote", "file name");
+    }
+    for (const QChar forbidden : u"/\\:*?\"<>|"_s) {
+        name.replace(forbidden, u'-');
+    }
+    return QDir(path.isEmpty() ? documents() : QFileInfo(path).absolutePath()).filePath(name + u'.' + suffix);
+}
+
+void MainWindow::Private::askPdf()
+{
+    const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as PDF"), exportName(u"pdf"_s), tr("PDF documents (*.pdf)"));
+    if (!file.isEmpty()) {
+        q.exportQuotePdf(withSuffix(file, u"pdf"_s));
+    }
+}
+
+void MainWindow::Private::askCsv(CsvStyle style)
+{
+    const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as CSV"), exportName(u"csv"_s), tr("CSV tables (*.csv)"));
+    if (!file.isEmpty()) {
+        q.exportQuoteCsv(style, withSuffix(file, u"csv"_s));
+    }
+}
+
+} // namespace configuria

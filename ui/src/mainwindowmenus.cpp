@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mainwindowprivate.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDir>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include "icons.h"
+#include "scenariotabs.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+void MainWindow::Private::makeMenus()
+{
+    fileMenu = q.menuBar()->addMenu(QString());
+    editMenu = q.menuBar()->addMenu(QString());
+    projectMenu = q.menuBar()->addMenu(QString());
+    viewMenu = q.menuBar()->addMenu(QString());
+    helpMenu = q.menuBar()->addMenu(QString());
+    makeFileMenu();
+    // Named undo and redo: "Undo change context". QUndoStack makes the actions and keeps their words.
+    undoAction = session.undoStack()->createUndoAction(&q);
+    redoAction = session.undoStack()->createRedoAction(&q);
+    undoAction->setShortcut(QKeySequence::Undo);
+    redoAction->setShortcut(QKeySequence::Redo);
+    undoAction->setObjectName(u"undoAction"_s);
+    redoAction->setObjectName(u"redoAction"_s);
+    editMenu->addActions({undoAction, redoAction});
+    makeProjectMenu();
+    makeViewMenu();
+    aboutAction = helpMenu->addAction(QString(), &q, [this] { showAbout(); });
+    languageButton = new QToolButton;
+    languageButton->setObjectName(u"languageButton"_s);
+    languageButton->setAutoRaise(true);
+    connect(languageButton, &QToolButton::clicked, &q, [this] { setLanguage(services.language && services.language() == u"fr" ? u"en"_s : u"fr"_s); });
+    q.menuBar()->setCornerWidget(languageButton);
+    applyMenuIcons();
+}
+
+void MainWindow::Private::makeFileMenu()
+{
+    newAction = fileMenu->addAction(QString(), QKeySequence::New, &q, [this] { newProject(); });
+    openAction = fileMenu->addAction(QString(), QKeySequence::Open, &q, [this] { askOpen(); });
+    samplesMenu = fileMenu->addMenu(QString());
+    recentMenu = fileMenu->addMenu(QString());
+    connect(samplesMenu, &QMenu::aboutToShow, &q, [this] { fillSamples(); });
+    connect(recentMenu, &QMenu::aboutToShow, &q, [this] { fillRecent(); });
+    fileMenu->addSeparator();
+    saveAction = fileMenu->addAction(QString(), QKeySequence::Save, &q, [this] { save(); });
+    saveAction->setObjectName(u"saveAction"_s);
+    saveAsAction = fileMenu->addAction(QString(), QKeySequence::SaveAs, &q, [this] { saveAs(); });
+    fileMenu->addSeparator();
+    importAction = fileMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_I), &q, [this] { askImport(); });
+    fileMenu->addSeparator();
+    pdfAction = fileMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_E), &q, [this] { askPdf(); });
+    csvExcelAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::ExcelFr); });
+    csvPlainAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::Rfc4180); });
+    fileMenu->addSeparator();
+    quitAction = fileMenu->addAction(QString(), QKeySequence::Quit, &q, [this] { q.close(); });
+}
+
+void MainWindow::Private::makeProjectMenu()
+{
+    detailsAction = projectMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_D), &q, [this] { askQuoteDetails(); });
+    projectMenu->addSeparator();
+    addScenarioAction = projectMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_T), &q, [this] { tabs->addNew(); });
+    duplicateAction = projectMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &q, [this] { tabs->duplicate(); });
+    removeAction = projectMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_W), &q, [this] { tabs->remove(view.configuration); });
+}
+
+void MainWindow::Private::makeViewMenu()
+{
+    const auto choice = [this](QMenu *menu, QActionGroup *group, bool isSet, std::function<void()> apply) {
+        QAction *action = menu->addAction(QString());
+        action->setCheckable(true);
+        action->setActionGroup(group);
+        action->setChecked(isSet);
+        connect(action, &QAction::triggered, &q, [apply] { apply(); });
+        return action;
+    };
+    whyAction = viewMenu->addAction(QString(), QKeySequence(Qt::Key_F1), &q, [this] { showWhy(); });
+    viewMenu->addSeparator();
+    themeMenu = viewMenu->addMenu(QString());
+    auto *themes = new QActionGroup(&q);
+    const bool dark = services.theme && services.theme() == Theme::Dark;
+    lightAction = choice(themeMenu, themes, !dark, [this] { setTheme(Theme::Light); });
+    darkAction = choice(themeMenu, themes, dark, [this] { setTheme(Theme::Dark); });
+    unitMenu = viewMenu->addMenu(QString());
+    auto *units = new QActionGroup(&q);
+    const bool binary = services.sizeUnit && services.sizeUnit() == SizeUnit::BinaryGiB;
+    decimalAction = choice(unitMenu, units, !binary, [this] { setSizeUnit(SizeUnit::DecimalGB); });
+    binaryAction = choice(unitMenu, units, binary, [this] { setSizeUnit(SizeUnit::BinaryGiB); });
+    languageMenu = viewMenu->addMenu(QString());
+    auto *languages = new QActionGroup(&q);
+    const bool french = services.language && services.language() == u"fr";
+    frenchAction = choice(languageMenu, languages, french, [this] { setLanguage(u"fr"_s); });
+    englishAction = choice(languageMenu, languages, !french, [this] { setLanguage(u"en"_s); });
+    binaryAction->setObjectName(u"binaryAction"_s);
+    darkAction->setObjectName(u"darkAction"_s);
+    frenchAction->setObjectName(u"frenchAction"_s);
+    englishAction->setObjectName(u"englishAction"_s);
+}
+
+void MainWindow::Private::fillRecent()
+{
+    recentMenu->clear();
+    const QStringList files = services.recentFiles ? services.recentFiles() : QStringList();
+    for (const QString &file : files) {
+        recentMenu->addAction(QDir::toNativeSeparators(file), &q, [this, file] { q.openFile(file); });
+    }
+    if (files.isEmpty()) {
+        recentMenu->addAction(tr("No recent project"))->setEnabled(false);
+    }
+}
+
+void MainWindow::Private::fillSamples()
+{
+    samplesMenu->clear();
+    const QDir dir(services.samplesDir);
+    const QStringList names = services.samplesDir.isEmpty() ? QStringList() : dir.entryList({u"*.configuria"_s}, QDir::Files, QDir::Name);
+    for (const QString &name : names) {
+        const QString file = dir.filePath(name);
+        samplesMenu->addAction(QFileInfo(name).completeBaseName(), &q, [this, file] { openSample(file); });
+    }
+    if (names.isEmpty()) {
+        samplesMenu->addAction(tr("No sample"))->setEnabled(false);
+    }
+}
+
+void MainWindow::Private::retranslateMenus()
+{
+    fileMenu->setTitle(tr("&File"));
+    editMenu->setTitle(tr("&Edit"));
+    projectMenu->setTitle(tr("&Project"));
+    viewMenu->setTitle(tr("&View"));
+    helpMenu->setTitle(tr("&Help"));
+    newAction->setText(tr("&New"));
+    openAction->setText(tr("&Open…"));
+    samplesMenu->setTitle(tr("Open sam&ple"));
+    recentMenu->setTitle(tr("&Recent projects"));
+    saveAction->setText(tr("&Save"));
+    saveAsAction->setText(tr("Save &as…"));
+    importAction->setText(tr("&Import model (config.json)…"));
+    pdfAction->setText(tr("&Export quote as PDF…"));
+    csvExcelAction->setText(tr("Export quote as CSV for E&xcel…"));
+    csvPlainAction->setText(tr("Export quote as &CSV (RFC 4180)…"));
+    quitAction->setText(tr("&Quit"));
+    detailsAction->setText(tr("&Quote details…"));
+    addScenarioAction->setText(tr("&New scenario"));
+    duplicateAction->setText(tr("&Duplicate scenario"));
+    removeAction->setText(tr("&Remove scenario"));
+    whyAction->setText(tr("&Where the figures come from"));
+    themeMenu->setTitle(tr("&Theme"));
+    lightAction->setText(tr("&Light"));
+    darkAction->setText(tr("&Dark"));
+    unitMenu->setTitle(tr("&Sizes"));
+    decimalAction->setText(tr("&Decimal: GB = 1000³ bytes"));
+    binaryAction->setText(tr("&Binary: GiB = 1024³ bytes"));
+    languageMenu->setTitle(tr("L&anguage"));
+    frenchAction->setText(u"&Français"_s); // names of languages are written in themselves
+    englishAction->setText(u"&English"_s);
+    aboutAction->setText(tr("&About Configuria"));
+    const bool french = services.language && services.language() == u"fr";
+    languageButton->setText(french ? u"English"_s : u"Français"_s);
+    languageButton->setToolTip(tr("Switch the language"));
+    languageButton->setAccessibleName(tr("Switch the language"));
+    // QUndoAction of Qt 6.4 keeps its prefix: the words of the moment come with the next change of the stack.
+    const QUndoStack *stack = session.undoStack();
+    undoAction->setText(tr("&Undo %1").arg(stack->undoText()).trimmed());
+    redoAction->setText(tr("&Redo %1").arg(stack->redoText()).trimmed());
+}
+
+void MainWindow::Private::applyMenuIcons()
+{
+    const QColor color = q.palette().color(QPalette::WindowText);
+    const std::initializer_list<std::pair<QAction *, QString>> icons = {
+        {newAction, u"new"_s}, {openAction, u"open"_s}, {saveAction, u"save"_s}, {importAction, u"import"_s}, {pdfAction, u"pdf"_s},
+        {csvExcelAction, u"csv"_s}, {csvPlainAction, u"csv"_s}, {undoAction, u"undo"_s}, {redoAction, u"redo"_s}, {detailsAction, u"quote"_s},
+        {addScenarioAction, u"add"_s}, {duplicateAction, u"duplicate"_s}, {removeAction, u"remove"_s}, {whyAction, u"question"_s}, {aboutAction, u"info"_s}};
+    for (const auto &[action, name] : icons) {
+        action->setIcon(lineIcon(name, color));
+    }
+}
+
+void MainWindow::Private::setLanguage(const QString &language)
+{
+    if (services.setLanguage) {
+        services.setLanguage(language);
+    }
+    (language == u"fr" ? frenchAction : englishAction)->setChecked(true);
+    retranslate();
+}
+
+void MainWindow::Private::setTheme(Theme theme)
+{
+    if (services.setTheme) {
+        services.setTheme(theme);
+    } else {
+        applyTheme(theme);
+    }
+}
+
+void MainWindow::Private::setSizeUnit(SizeUnit unit)
+{
+    if (services.setSizeUnit) {
+        services.setSizeUnit(unit);
+    }
+    view.format = Format(QLocale(), unit);
+    refresh();
+}
+
+void MainWindow::Private::showAbout()
+{
+    QMessageBox::about(&q, tr("About Configuria"),
+                       tr("<h3>Configuria %1</h3><p>Sizes, prices and quotes AI servers.</p>"
+                          "<p>Catalogue of %2. Its prices are indicative.</p>"
+                          "<p>Free software under the GNU General Public License, version 3 or later. "
+                          "Charts by Qt Charts and QCustomPlot.</p>")
+                           .arg(QApplication::applicationVersion().toHtmlEscaped(), QString::fromStdString(session.catalogue().date).toHtmlEscaped()));
+}
+
+} // namespace configuria

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/mainwindow.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QTimer>
+
+#include "view.h"
+
+class QScrollArea;
+class QSplitter;
+class QTabWidget;
+class QToolButton;
+
+namespace configuria {
+
+class BarChart;
+class BomView;
+class FindingsView;
+class ScenarioTabs;
+class SitePanel;
+class TcoChart;
+class VerdictStrip;
+class WhyDialog;
+class WorkloadPanel;
+
+// Parts of the window, and what its menus do. Split over mainwindow.cpp (layout, refresh), mainwindowmenus.cpp and
+// mainwindowfiles.cpp (open, save, import, export).
+struct MainWindow::Private {
+    Private(MainWindow &window, Session &session, WindowServices services);
+
+    // mainwindow.cpp
+    void makePanels();
+    void layOut();
+    void connectPanels();
+    void refresh();
+    void retranslate();
+    void applyIcons();
+    void select(int configuration);
+    void askPart(PartKind kind);
+    void askModel();
+    void showWhy();
+    void askQuoteDetails();
+    void updateTitle();
+    void autosave();
+
+    // mainwindowmenus.cpp
+    void makeMenus();
+    void makeFileMenu();
+    void makeProjectMenu();
+    void makeViewMenu();
+    void fillRecent();
+    void fillSamples();
+    void retranslateMenus();
+    void applyMenuIcons();
+    void setLanguage(const QString &language);
+    void setTheme(Theme theme);
+    void setSizeUnit(SizeUnit unit);
+    void showAbout();
+
+    // mainwindowfiles.cpp
+    void showError(const Error &error);
+    bool mayLoseChanges();
+    void newProject();
+    void askOpen();
+    void openSample(const QString &path);
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString &path);
+    bool importModel(const QString &path);
+    void askImport();
+    QuoteInput quoteInput() const;
+    QString exportName(const QString &suffix) const;
+    void askPdf();
+    void askCsv(CsvStyle style);
+
+    MainWindow &q;
+    Session &session;
+    WindowServices services;
+    View view;
+    QString path; // of the open file, "" when it has none
+    QTimer autosaveTimer;
+
+    ScenarioTabs *tabs = nullptr;
+    VerdictStrip *verdict = nullptr;
+    WorkloadPanel *workload = nullptr;
+    SitePanel *site = nullptr;
+    QTabWidget *left = nullptr;
+    BomView *bom = nullptr;
+    FindingsView *findings = nullptr;
+    BarChart *vram = nullptr;
+    BarChart *power = nullptr;
+    TcoChart *tco = nullptr;
+    WhyDialog *why = nullptr;
+    QSplitter *columns = nullptr;
+    QToolButton *languageButton = nullptr;
+
+    QMenu *fileMenu = nullptr, *editMenu = nullptr, *projectMenu = nullptr, *viewMenu = nullptr, *helpMenu = nullptr;
+    QMenu *recentMenu = nullptr, *samplesMenu = nullptr, *languageMenu = nullptr, *themeMenu = nullptr, *unitMenu = nullptr;
+    QAction *newAction = nullptr, *openAction = nullptr, *saveAction = nullptr, *saveAsAction = nullptr, *importAction = nullptr;
+    QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *quitAction = nullptr;
+    QAction *undoAction = nullptr, *redoAction = nullptr;
+    QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
+    QAction *lightAction = nullptr, *darkAction = nullptr, *decimalAction = nullptr, *binaryAction = nullptr, *frenchAction = nullptr,
+            *englishAction = nullptr, *aboutAction = nullptr;
+};
+
+} // namespace configuria

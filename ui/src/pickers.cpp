@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pickers.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSpinBox>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "chartcolors.h"
+#include "icons.h"
+#include "items/texts.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Every word that is typed must be found, in any order.
+class WordsFilter : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setWords(const QString &text)
+    {
+        m_words = text.split(u' ', Qt::SkipEmptyParts);
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override
+    {
+        const QModelIndex index = sourceModel()->index(row, 0, parent);
+        const QString text = index.data(filterRole()).toString() + u' ' + index.data().toString();
+        return std::all_of(m_words.cbegin(), m_words.cend(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    }
+
+private:
+    QStringList m_words;
+};
+
+// A conflict is told by its words, an icon and a colour.
+class ConflictDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const auto conflict = static_cast<PartConflict>(index.data(PartModel::ConflictRole).toInt());
+        if (conflict != PartConflict::None) {
+            const QColor color = stateColor(State::Warning, isDark(option->palette));
+            option->palette.setColor(QPalette::Text, color);
+            option->icon = lineIcon(u"warning"_s, color);
+            option->decorationSize = QSize(16, 16);
+            option->features |= QStyleOptionViewItem::HasDecoration;
+        }
+    }
+};
+
+} // namespace
+
+SearchDialog::SearchDialog(QAbstractItemModel *model, int searchRole, QWidget *parent)
+    : QDialog(parent), m_top(new QHBoxLayout), m_search(new QLineEdit), m_table(new QTableView), m_proxy(new WordsFilter(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
+{
+    model->setParent(this);
+    m_proxy->setSourceModel(model);
+    m_proxy->setFilterRole(searchRole);
+    m_search->setObjectName(u"pickerSearch"_s);
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(lineIcon(u"search"_s, palette().color(QPalette::PlaceholderText)), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    m_table->setObjectName(u"pickerTable"_s);
+    m_table->setModel(m_proxy);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(std::max(26, fontMetrics().height() + 8));
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    m_top->addWidget(m_search, 1);
+    layout->addLayout(m_top);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_table, &QTableView::doubleClicked, this, &QDialog::accept);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SearchDialog::updateButtons);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        static_cast<WordsFilter *>(m_proxy)->setWords(text);
+        selectFirst();
+    });
+    resize(880, 560);
+}
+
+void SearchDialog::selectFirst()
+{
+    if (m_proxy->rowCount() > 0) {
+        m_table->selectRow(0);
+    }
+    updateButtons();
+}
+
+void SearchDialog::selectRow(int sourceRow)
+{
+    const QModelIndex index = m_proxy->mapFromSource(m_proxy->sourceModel()->index(sourceRow, 0));
+    if (index.isValid()) {
+        m_table->selectRow(index.row());
+        m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    }
+}
+
+int SearchDialog::currentRow() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? -1 : m_proxy->mapToSource(rows.first()).row();
+}
+
+void SearchDialog::updateButtons()
+{
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(currentRow() >= 0);
+}
+
+bool SearchDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp) {
+            QCoreApplication::sendEvent(m_table, event); // the arrows walk the list while the words stay
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+PartPicker::PartPicker(const View &view, PartKind kind, QWidget *parent)
+    : PartPicker(new PartModel(view.session.sharedCatalogue()), view, kind, parent)
+{
+}
+
+PartPicker::PartPicker(PartModel *model, const View &view, PartKind kind, QWidget *parent)
+    : SearchDialog(model, PartModel::SearchTextRole, parent), m_model(model), m_configuration(*view.current()), m_kind(new QComboBox), m_quantity(new QSpinBox)
+{
+    setObjectName(u"partPicker"_s);
+    setWindowTitle(tr("Add a part"));
+    m_kind->setObjectName(u"pickerKind"_s);
+    m_kind->setAccessibleName(tr("Kind of part"));
+    for (int i = 0; i < partKindCount; ++i) {
+        m_kind->addItem(texts::plural(static_cast<PartKind>(i)), i);
+    }
+    m_kind->setCurrentIndex(static_cast<int>(kind));
+    top()->addWidget(m_kind);
+    auto *label = new QLabel(tr("&Quantity per node"));
+    m_quantity->setObjectName(u"pickerQuantity"_s);
+    m_quantity->setRange(1, 100'000);
+    m_quantity->setAlignment(Qt::AlignRight);
+    label->setBuddy(m_quantity);
+    top()->addWidget(label);
+    top()->addWidget(m_quantity);
+    buttons()->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
+    m_model->setFormat(view.format);
+    table()->setItemDelegateForColumn(PartModel::ConflictColumn, new ConflictDelegate(table()));
+    table()->setAccessibleName(tr("Parts of the catalogue"));
+    const auto show = [this] {
+        m_model->setKind(static_cast<PartKind>(m_kind->currentData().toInt()), m_configuration);
+        QHeaderView *header = table()->horizontalHeader();
+        header->setSectionResizeMode(QHeaderView::ResizeToContents);
+        header->setSectionResizeMode(PartModel::SummaryColumn, QHeaderView::Stretch);
+        selectFirst();
+    };
+    connect(m_kind, &QComboBox::currentIndexChanged, this, show);
+    show();
+    search()->setFocus();
+}
+
+PartRef PartPicker::part() const
+{
+    return currentRow() >= 0 ? m_model->part(currentRow()) : PartRef{};
+}
+
+int PartPicker::quantity() const
+{
+    return m_quantity->value();
+}
+
+ModelPicker::ModelPicker(const View &view, QWidget *parent) : ModelPicker(new ArchitectureModel(view.session.sharedCatalogue()), view, parent) {}
+
+ModelPicker::ModelPicker(ArchitectureModel *model, const View &view, QWidget *parent)
+    : SearchDialog(model, ArchitectureModel::SearchTextRole, parent), m_model(model)
+{
+    setObjectName(u"modelPicker"_s);
+    setWindowTitle(tr("Choose a model"));
+    m_model->setFormat(view.format);
+    table()->setAccessibleName(tr("Library of models"));
+    QHeaderView *header = table()->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(ArchitectureModel::NameColumn, QHeaderView::Stretch);
+    buttons()->button(QDialogButtonBox::Ok)->setText(tr("&Choose"));
+    QPushButton *import = buttons()->addButton(tr("&Import config.json…"), QDialogButtonBox::ActionRole);
+    import->setIcon(lineIcon(u"import"_s, palette().color(QPalette::ButtonText)));
+    connect(import, &QPushButton::clicked, this, [this] {
+        m_importAsked = true;
+        reject();
+    });
+    selectFirst();
+    const QString id = view.current() ? QString::fromStdString(view.current()->model.id) : QString();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->index(row, 0).data(ArchitectureModel::IdRole).toString() == id) {
+            selectRow(row);
+        }
+    }
+    search()->setFocus();
+}
+
+const Architecture *ModelPicker::architecture() const
+{
+    return currentRow() >= 0 ? m_model->architecture(currentRow()) : nullptr;
+}
+
+} // namespace configuria

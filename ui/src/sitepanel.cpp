@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sitepanel.h"
+
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+#include "items/texts.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Editors show decimals; the project holds integers. Both directions are exact to the micro-unit and the ppm.
+double shown(Money money) { return static_cast<double>(money.micros()) / 1e6; }
+Money moneyFrom(double value) { return Money::micros(std::llround(value * 1e6)); }
+double shown(Rate rate) { return static_cast<double>(rate.ppm) / 1e4; }
+Rate rateFrom(double percent) { return Rate{std::llround(percent * 1e4)}; }
+
+} // namespace
+
+SitePanel::SitePanel(View &view, QWidget *parent) : QWidget(parent), m_view(view), m_bindings(view, this)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 8, 4, 8);
+    layout->setSpacing(8);
+    m_site = group(m_siteBox);
+    m_cost = group(m_costBox);
+    layout->addWidget(m_siteBox);
+    layout->addWidget(m_costBox);
+    layout->addStretch(1);
+
+    addRow(m_site, m_kwh = number(u"kwhEdit"_s, 0, 100, 4, 0.01));
+    addRow(m_site, m_pue = number(u"pueEdit"_s, 1, 5, 2, 0.05));
+    addRow(m_site, m_load = number(u"loadFactorEdit"_s, 0, 100, 1, 5));
+    addRow(m_site, m_hours = number(u"hoursEdit"_s, 0, 8784, 0, 100));
+    addRow(m_site, m_voltage = number(u"voltageEdit"_s, 100, 480, 0, 10));
+    addRow(m_site, m_circuit = number(u"circuitEdit"_s, 1, 1000, 0, 1));
+    m_phases = new QComboBox;
+    m_phases->setObjectName(u"phasesEdit"_s);
+    addRow(m_site, m_phases);
+    m_redundancy = new QComboBox;
+    m_redundancy->setObjectName(u"redundancyEdit"_s);
+    m_redundancy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_redundancy->setMinimumContentsLength(8);
+    addRow(m_site, m_redundancy);
+    m_redundancyRequired = new QCheckBox;
+    m_redundancyRequired->setObjectName(u"redundancyRequiredEdit"_s);
+    m_site->addRow(m_redundancyRequired);
+    addRow(m_site, m_rack = number(u"rackEdit"_s, 0, 1e6, 0, 1000));
+    addRow(m_site, m_co2 = number(u"co2Edit"_s, -1, 3000, 0, 10));
+
+    m_years = new QSpinBox;
+    m_years->setObjectName(u"yearsEdit"_s);
+    m_years->setRange(1, 15);
+    m_years->setAlignment(Qt::AlignRight);
+    addRow(m_cost, m_years);
+    addRow(m_cost, m_maintenance = number(u"maintenanceEdit"_s, 0, 100, 1, 0.5));
+    addRow(m_cost, m_cloud = number(u"cloudEdit"_s, 0, 1000, 2, 0.1));
+    addRow(m_cost, m_use = number(u"useEdit"_s, 0, 100, 1, 5));
+    addRow(m_cost, m_staff = number(u"staffEdit"_s, 0, 1e8, 0, 1000));
+    addRow(m_cost, m_colocation = number(u"colocationEdit"_s, 0, 1e5, 2, 10));
+    addRow(m_cost, m_residual = number(u"residualEdit"_s, 0, 100, 1, 1));
+    addRow(m_cost, m_discountRate = number(u"discountRateEdit"_s, 0, 100, 1, 0.5));
+    bindSite();
+    bindCost();
+    retranslate();
+}
+
+QFormLayout *SitePanel::group(QGroupBox *&box)
+{
+    box = new QGroupBox;
+    auto *form = new QFormLayout(box);
+    form->setContentsMargins(8, 4, 8, 8);
+    form->setHorizontalSpacing(8);
+    form->setVerticalSpacing(4);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+void SitePanel::addRow(QFormLayout *form, QWidget *field)
+{
+    auto *label = new QLabel;
+    label->setBuddy(field);
+    form->addRow(label, field);
+}
+
+QDoubleSpinBox *SitePanel::number(const QString &name, double minimum, double maximum, int decimals, double step)
+{
+    auto *box = new QDoubleSpinBox;
+    box->setObjectName(name);
+    box->setRange(minimum, maximum);
+    box->setDecimals(decimals);
+    box->setSingleStep(step);
+    box->setGroupSeparatorShown(true);
+    box->setAlignment(Qt::AlignRight);
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance(u"0 000 000 EUR"_s) + 32);
+    return box;
+}
+
+void SitePanel::bindSite()
+{
+    using P = const Project &;
+    m_bindings.bind(m_kwh, Field::Site, [](P p) { return shown(p.site.pricePerKwh); }, [](Project &p, double v) { p.site.pricePerKwh = moneyFrom(v); });
+    m_bindings.bind(m_pue, Field::Site, [](P p) { return p.site.pue; }, [](Project &p, double v) { p.site.pue = v; });
+    m_bindings.bind(m_load, Field::Site, [](P p) { return p.site.loadFactor * 100; }, [](Project &p, double v) { p.site.loadFactor = v / 100; });
+    m_bindings.bind(m_hours, Field::Site, [](P p) { return p.site.hoursPerYear; }, [](Project &p, double v) { p.site.hoursPerYear = v; });
+    m_bindings.bind(m_voltage, Field::Site, [](P p) { return p.site.voltage.count; }, [](Project &p, double v) { p.site.voltage = Volts(v); });
+    m_bindings.bind(m_circuit, Field::Site, [](P p) { return p.site.circuit.count; }, [](Project &p, double v) { p.site.circuit = Amperes(v); });
+    m_bindings.bind(m_phases, Field::Site, [](P p) { return p.site.phases; }, [](Project &p, int v) { p.site.phases = v; });
+    m_bindings.bind(m_redundancy, Field::Redundancy, [](const Configuration &c) { return static_cast<int>(c.redundancy); },
+                    [](Configuration &c, int v) { c.redundancy = static_cast<RedundancyPolicy>(v); });
+    m_bindings.bind(m_redundancyRequired, Field::Site, [](P p) { return p.site.redundancyRequired; },
+                    [](Project &p, bool v) { p.site.redundancyRequired = v; });
+    m_bindings.bind(m_rack, Field::Site, [](P p) { return p.site.rackPower ? p.site.rackPower->count : 0.0; },
+                    [](Project &p, double v) { p.site.rackPower = v > 0 ? std::optional(Watts(v)) : std::nullopt; });
+    m_bindings.bind(m_co2, Field::Site, [](P p) { return p.site.co2GramsPerKwh.value_or(-1); },
+                    [](Project &p, double v) { p.site.co2GramsPerKwh = v >= 0 ? std::optional(v) : std::nullopt; });
+}
+
+void SitePanel::bindCost()
+{
+    using P = const Project &;
+    m_bindings.bind(m_years, Field::Cost, [](P p) { return p.cost.years; }, [](Project &p, int v) { p.cost.years = v; });
+    m_bindings.bind(m_maintenance, Field::Cost, [](P p) { return shown(p.cost.maintenance); }, [](Project &p, double v) { p.cost.maintenance = rateFrom(v); });
+    m_bindings.bind(m_cloud, Field::CloudPrice, [](const Configuration &c) { return c.cloudGpuHour ? shown(*c.cloudGpuHour) : 0.0; },
+                    [](Configuration &c, double v) { c.cloudGpuHour = v > 0 ? std::optional(moneyFrom(v)) : std::nullopt; });
+    m_bindings.bind(m_use, Field::Cost, [](P p) { return p.cost.utilisation * 100; }, [](Project &p, double v) { p.cost.utilisation = v / 100; });
+    m_bindings.bind(m_staff, Field::Cost, [](P p) { return shown(p.cost.staffPerYear); }, [](Project &p, double v) { p.cost.staffPerYear = moneyFrom(v); });
+    m_bindings.bind(m_colocation, Field::Cost, [](P p) { return shown(p.cost.colocationPerKwMonth); },
+                    [](Project &p, double v) { p.cost.colocationPerKwMonth = moneyFrom(v); });
+    m_bindings.bind(m_residual, Field::Cost, [](P p) { return shown(p.cost.residual); }, [](Project &p, double v) { p.cost.residual = rateFrom(v); });
+    m_bindings.bind(m_discountRate, Field::Cost, [](P p) { return shown(p.cost.discountRate); },
+                    [](Project &p, double v) { p.cost.discountRate = rateFrom(v); });
+}
+
+void SitePanel::refresh()
+{
+    const QString currency = u' ' + m_view.currency();
+    for (QDoubleSpinBox *box : {m_kwh, m_cloud, m_staff, m_colocation}) {
+        if (box->suffix() != currency) { // setting it writes the text anew, under the cursor of who is typing
+            box->setSuffix(currency);
+        }
+    }
+    m_bindings.refresh();
+}
+
+void SitePanel::retranslate()
+{
+    m_siteBox->setTitle(tr("Site"));
+    m_costBox->setTitle(tr("Cost of ownership"));
+    const auto name = [](QFormLayout *form, QWidget *field, const QString &text, const QString &help) {
+        if (auto *label = qobject_cast<QLabel *>(form->labelForField(field))) {
+            label->setText(text);
+            label->setToolTip(help);
+        }
+        field->setAccessibleName(QString(text).remove(u'&'));
+        field->setToolTip(help);
+    };
+    name(m_site, m_kwh, tr("&kWh price"), tr("Price of one kilowatt-hour, without VAT."));
+    name(m_site, m_pue, tr("P&UE"), tr("Energy of the site divided by the energy of the machines."));
+    name(m_site, m_load, tr("&Load factor"), tr("Average draw, as a share of the full draw."));
+    name(m_site, m_hours, tr("&Hours per year"), tr("Hours during which the machine is on."));
+    name(m_site, m_voltage, tr("&Voltage"), tr("Between phase and neutral."));
+    name(m_site, m_circuit, tr("&Breaker"), tr("Rating of the circuit's breaker."));
+    name(m_site, m_phases, tr("&Phases"), tr("Phases of the circuit."));
+    name(m_site, m_redundancy, tr("&Redundancy"), tr("Power supplies that may fail without stopping the machine."));
+    name(m_site, m_rack, tr("R&ack power"), tr("Power that one rack may draw."));
+    name(m_site, m_co2, tr("C&O2 per kWh"), tr("Grams of CO2 for one kilowatt-hour."));
+    m_redundancyRequired->setText(tr("Re&dundancy is required"));
+    name(m_cost, m_years, tr("&Years"), tr("Years over which costs are added up."));
+    name(m_cost, m_maintenance, tr("&Maintenance"), tr("Of the purchase, each year from the second one."));
+    name(m_cost, m_cloud, tr("&Cloud GPU-hour"), tr("Price of the same GPU in a cloud, for one hour."));
+    name(m_cost, m_use, tr("Useful &time"), tr("Share of the hours with useful work; cloud hours are bought for it."));
+    name(m_cost, m_staff, tr("&Staff per year"), tr("Cost of the people who run the machine."));
+    name(m_cost, m_colocation, tr("Colocat&ion"), tr("Per kilowatt and month."));
+    name(m_cost, m_residual, tr("Resi&dual value"), tr("Of the purchase, at the end."));
+    name(m_cost, m_discountRate, tr("Discou&nt rate"), tr("Yearly rate that brings later costs to today's value."));
+    for (QDoubleSpinBox *box : {m_load, m_maintenance, m_use, m_residual, m_discountRate}) {
+        box->setSuffix(u" %"_s);
+    }
+    m_voltage->setSuffix(u" V"_s);
+    m_circuit->setSuffix(u" A"_s);
+    m_rack->setSuffix(u" W"_s);
+    m_co2->setSuffix(u" g"_s);
+    for (QDoubleSpinBox *box : {m_rack, m_co2, m_cloud}) {
+        box->setSpecialValueText(tr("not set"));
+    }
+    const QSignalBlocker phases(m_phases);
+    m_phases->clear();
+    m_phases->addItem(tr("Single phase"), 1);
+    m_phases->addItem(tr("Three phases"), 3);
+    const QSignalBlocker redundancy(m_redundancy);
+    m_redundancy->clear();
+    for (int i = 0; i <= static_cast<int>(RedundancyPolicy::NPlusN); ++i) {
+        m_redundancy->addItem(texts::label(static_cast<RedundancyPolicy>(i)), i);
+    }
+}
+
+} // namespace configuria

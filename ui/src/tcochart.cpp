@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// QCustomPlot's header uses foreach.
+#undef QT_NO_FOREACH
+
+#include "tcochart.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <qcustomplot.h>
+
+#include "chartlegend.h"
+#include "engine/project.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+TcoChart::TcoChart(QWidget *parent)
+    : QWidget(parent), m_title(new QLabel), m_empty(new QLabel), m_plot(new QCustomPlot), m_legend(new ChartLegend),
+      m_breakEven(new QCPItemTracer(m_plot)), m_breakEvenText(new QCPItemText(m_plot)), m_cursor(new QCPItemLine(m_plot))
+{
+    for (int i = 0; i < maxConfigurations + 1; ++i) {
+        QCPGraph *graph = m_plot->addGraph();
+        graph->setVisible(false);
+        m_graphs.append(graph);
+    }
+    m_plot->setMinimumHeight(88);
+    m_plot->setFocusPolicy(Qt::NoFocus);
+    m_plot->axisRect()->setAutoMargins(QCP::msAll);
+    m_plot->axisRect()->setMinimumMargins(QMargins(8, 4, 8, 0));
+    m_plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerFixed>::create());
+    m_plot->yAxis->setNumberFormat(u"f"_s);
+    m_plot->yAxis->setNumberPrecision(0);
+    m_plot->xAxis->setNumberFormat(u"f"_s);
+    m_plot->xAxis->setNumberPrecision(0);
+    m_plot->xAxis->setLabelPadding(0);
+    m_breakEven->setStyle(QCPItemTracer::tsCircle);
+    m_breakEven->setSize(9);
+    m_breakEven->setInterpolating(true);
+    m_breakEvenText->position->setParentAnchor(m_breakEven->position);
+    m_breakEvenText->setPadding(QMargins(4, 2, 4, 2));
+    m_cursor->setVisible(false);
+    m_plot->setMouseTracking(true);
+    connect(m_plot, &QCustomPlot::mouseMove, this, &TcoChart::showValues);
+    m_empty->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_plot, 1);
+    layout->addWidget(m_legend);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    applyColors();
+}
+
+void TcoChart::setData(const CurveChartData &data, const Format &format)
+{
+    m_data = data;
+    m_format = format;
+    m_title->setText(data.title);
+    m_plot->setAccessibleName(data.title);
+    m_plot->setAccessibleDescription(data.breakEvenText);
+    m_empty->setText(data.empty);
+    m_empty->setVisible(!data.empty.isEmpty());
+    m_plot->setLocale(format.locale());
+    m_plot->xAxis->setLabel(tr("Months"));
+    updateGraphs();
+}
+
+void TcoChart::updateGraphs()
+{
+    QCPGraph *current = nullptr;
+    for (int i = 0; i < m_graphs.size(); ++i) {
+        QCPGraph *graph = m_graphs[i];
+        const bool isUsed = i < m_data.curves.size();
+        graph->setVisible(isUsed);
+        if (!isUsed) {
+            graph->data()->clear();
+            continue;
+        }
+        const ChartCurve &curve = m_data.curves[i];
+        graph->setData(curve.months, curve.amounts, true);
+        graph->setPen(QPen(curve.color, curve.isCurrent ? 2.6 : 1.6, curve.isCloud ? Qt::DashLine : Qt::SolidLine));
+        current = curve.isCurrent ? graph : current;
+    }
+    auto ticker = m_plot->xAxis->ticker().staticCast<QCPAxisTickerFixed>();
+    ticker->setTickStep(m_data.months > 84 ? 24 : m_data.months > 24 ? 12 : 3);
+    m_plot->xAxis->setRange(0, m_data.months);
+    m_plot->yAxis->setRange(0, m_data.axisMax);
+    m_breakEven->setGraph(current);
+    showBreakEven();
+    m_legend->setEntries(legendOf(m_data, isDark(palette())));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TcoChart::showBreakEven()
+{
+    const bool isShown = m_data.breakEvenMonth && m_breakEven->graph() && *m_data.breakEvenMonth <= m_data.months;
+    m_breakEven->setVisible(isShown);
+    m_breakEvenText->setVisible(isShown);
+    if (!isShown) {
+        return;
+    }
+    m_breakEven->setGraphKey(*m_data.breakEvenMonth);
+    m_breakEven->updatePosition();
+    m_breakEvenText->setText(m_data.breakEvenText);
+    // The label goes where there is room: below the curve, on the side with more width.
+    const bool isLeft = *m_data.breakEvenMonth > m_data.months / 2;
+    m_breakEvenText->setPositionAlignment(Qt::AlignTop | (isLeft ? Qt::AlignRight : Qt::AlignLeft));
+    m_breakEvenText->position->setCoords(isLeft ? -4 : 4, 8);
+}
+
+void TcoChart::showValues(QMouseEvent *event)
+{
+    const QRect inside = m_plot->axisRect()->rect();
+    if (!inside.contains(event->pos()) || m_data.curves.isEmpty()) {
+        hideValues();
+        return;
+    }
+    const auto month = static_cast<int>(std::lround(m_plot->xAxis->pixelToCoord(event->pos().x())));
+    QStringList lines{tr("Month %1").arg(m_format.count(month))};
+    for (const ChartCurve &curve : m_data.curves) {
+        if (month >= 0 && month < curve.amounts.size()) {
+            lines.append(tr("%1: %2 %3", "scenario, amount, currency").arg(curve.label, m_format.locale().toString(curve.amounts[month], 'f', 0), m_data.currency));
+        }
+    }
+    m_cursor->setVisible(true);
+    m_cursor->start->setCoords(month, 0);
+    m_cursor->end->setCoords(month, m_data.axisMax);
+    QToolTip::showText(event->globalPosition().toPoint(), lines.join(u'\n'), m_plot);
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TcoChart::hideValues()
+{
+    if (m_cursor->visible()) {
+        m_cursor->setVisible(false);
+        QToolTip::hideText();
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+void TcoChart::applyColors()
+{
+    const QColor text = palette().color(QPalette::WindowText);
+    QFont small = font();
+    small.setPointSizeF(font().pointSizeF() * 0.88);
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_legend->setFont(small);
+    m_plot->setBackground(palette().color(QPalette::Base));
+    for (QCPAxis *axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->setTickLabelFont(small);
+        axis->setLabelFont(small);
+        axis->setTickLabelColor(text);
+        axis->setLabelColor(text);
+        axis->setBasePen(QPen(palette().color(QPalette::Mid)));
+        axis->setTickPen(QPen(palette().color(QPalette::Mid)));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->grid()->setPen(QPen(palette().color(QPalette::Midlight)));
+        axis->grid()->setZeroLinePen(QPen(palette().color(QPalette::Mid)));
+    }
+    m_breakEven->setPen(QPen(text, 2));
+    m_breakEven->setBrush(palette().color(QPalette::Base));
+    m_breakEvenText->setColor(text);
+    m_breakEvenText->setFont(small);
+    m_breakEvenText->setBrush(palette().color(QPalette::Base));
+    m_breakEvenText->setPen(QPen(palette().color(QPalette::Mid)));
+    m_cursor->setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TcoChart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+        applyColors();
+    }
+}
+
+} // namespace configuria

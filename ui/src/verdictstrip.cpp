@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verdictstrip.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+
+#include "icons.h"
+#include "items/texts.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+FigureCard::FigureCard(const QString &name, bool isProminent, QWidget *parent) : QAbstractButton(parent), m_isProminent(isProminent)
+{
+    setObjectName(name);
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void FigureCard::setFigure(const QString &icon, State state, const QString &caption, const QString &value, const QString &detail)
+{
+    m_icon = icon;
+    m_state = state;
+    m_caption = caption;
+    m_value = value;
+    m_detail = detail;
+    setAccessibleName(tr("%1: %2, %3", "caption, value, detail of a figure").arg(caption, value, detail));
+    setToolTip(accessibleName() + u'\n' + tr("Click to see where it comes from."));
+    updateGeometry();
+    update();
+}
+
+QFont FigureCard::valueFont() const
+{
+    QFont f = font();
+    f.setBold(true);
+    f.setPointSizeF(f.pointSizeF() * (m_isProminent ? 1.6 : 1.35));
+    return f;
+}
+
+QFont FigureCard::smallFont() const
+{
+    QFont f = font();
+    f.setPointSizeF(f.pointSizeF() * 0.88);
+    return f;
+}
+
+QSize FigureCard::sizeHint() const
+{
+    const QFontMetrics small(smallFont());
+    const QFontMetrics large(valueFont());
+    const int text = std::max({small.horizontalAdvance(m_caption), large.horizontalAdvance(m_value), small.horizontalAdvance(m_detail)});
+    return {text + 24 + (m_isProminent ? 40 : 0), 16 + 2 * small.height() + QFontMetrics(QFont(valueFont())).height()};
+}
+
+QSize FigureCard::minimumSizeHint() const
+{
+    const int value = QFontMetrics(valueFont()).horizontalAdvance(m_value);
+    return {value + 24 + (m_isProminent ? 40 : 0), sizeHint().height()};
+}
+
+void FigureCard::paintEvent(QPaintEvent *)
+{
+    const bool dark = isDark(palette());
+    const QColor state = stateColor(m_state, dark);
+    const QColor base = palette().color(QPalette::Base);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor background = m_state == State::Neutral ? base : mixed(base, state, m_isProminent ? 0.14 : 0.07);
+    const bool isLit = hasFocus() || underMouse();
+    painter.setBrush(background);
+    painter.setPen(QPen(isLit ? palette().color(QPalette::Highlight) : mixed(palette().color(QPalette::Mid), background, 0.4), hasFocus() ? 2 : 1));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
+    if (m_state != State::Neutral) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(state);
+        painter.drawRoundedRect(QRectF(2, 7, 4, height() - 14), 2, 2);
+    }
+    const int iconSize = m_isProminent ? 32 : 0;
+    int left = 12;
+    if (m_isProminent) {
+        lineIcon(m_icon, state).paint(&painter, QRect(14, (height() - iconSize) / 2, iconSize, iconSize));
+        left += 42;
+    }
+    const QFontMetrics small(smallFont());
+    const QFontMetrics large(valueFont());
+    const int width = this->width() - left - 8;
+    const auto line = [&](const QFont &font, const QFontMetrics &metrics, int top, const QColor &color, const QString &text) {
+        painter.setFont(font);
+        painter.setPen(color);
+        painter.drawText(QRect(left, top, width, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, width));
+    };
+    const QColor muted = mixed(palette().color(QPalette::WindowText), base, 0.32);
+    line(smallFont(), small, 8, muted, m_caption);
+    line(valueFont(), large, 8 + small.height(), m_state == State::Neutral ? palette().color(QPalette::WindowText) : state, m_value);
+    line(smallFont(), small, 8 + small.height() + large.height(), muted, m_detail);
+}
+
+VerdictStrip::VerdictStrip(View &view, QWidget *parent)
+    : QWidget(parent), m_view(view), m_fit(new FigureCard(u"verdictFit"_s, true)), m_power(new FigureCard(u"verdictPower"_s, false)),
+      m_speed(new FigureCard(u"verdictSpeed"_s, false)), m_capex(new FigureCard(u"verdictCapex"_s, false)),
+      m_tco(new FigureCard(u"verdictTco"_s, false))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(8);
+    layout->addWidget(m_fit, 5);
+    layout->addWidget(m_power, 4);
+    layout->addWidget(m_speed, 4);
+    layout->addWidget(m_capex, 4);
+    layout->addWidget(m_tco, 4);
+    for (FigureCard *card : {m_fit, m_power, m_speed, m_capex, m_tco}) {
+        connect(card, &QAbstractButton::clicked, this, &VerdictStrip::explanationAsked);
+    }
+}
+
+void VerdictStrip::refresh()
+{
+    showFit();
+    showPower();
+    showSpeed();
+    showMoney();
+}
+
+void VerdictStrip::showFit()
+{
+    const MemoryEvaluation &memory = m_view.evaluation().memory;
+    const Format &f = m_view.format;
+    QString icon;
+    State state = State::Neutral;
+    switch (memory.fits) {
+    case Fit::Yes: icon = u"check"_s; state = State::Good; break;
+    case Fit::Tight: icon = u"warning"_s; state = State::Warning; break;
+    case Fit::No: icon = u"cross"_s; state = State::Bad; break;
+    case Fit::Unknown: icon = u"question"_s; break;
+    }
+    const auto capacity = memory.usable ? memory.usable : memory.capacity;
+    const QString need = memory.perGpu.total ? f.bytes(memory.perGpu.total->expected) : f.unknown();
+    const QString detail = capacity ? tr("%1 of %2 per GPU").arg(need, f.bytes(*capacity)) : tr("%1 needed per GPU").arg(need);
+    m_fit->setFigure(icon, state, tr("GPU memory"), texts::label(memory.fits), detail);
+}
+
+void VerdictStrip::showPower()
+{
+    const ConfigurationEvaluation &e = m_view.evaluation();
+    const Format &f = m_view.format;
+    const QString load = e.power.dc ? f.watts(*e.power.dc) : f.unknown();
+    State state = State::Neutral;
+    if (e.findings.has(FindingCode::PsuOverload) || e.findings.has(FindingCode::PowerUnknown)) {
+        state = State::Bad;
+    } else if (e.findings.has(FindingCode::RedundancyLost) || e.findings.has(FindingCode::PsuMarginThin)) {
+        state = State::Warning;
+    }
+    const QString detail = e.power.psuUsable ? tr("of %1 the supplies can give").arg(f.watts(*e.power.psuUsable)) : tr("no power supply to compare with");
+    m_power->setFigure(u"power"_s, state, tr("Power per node"), load, detail);
+}
+
+void VerdictStrip::showSpeed()
+{
+    const SpeedEvaluation &speed = m_view.evaluation().speed;
+    const Format &f = m_view.format;
+    const Configuration *c = m_view.current();
+    if (c && isTraining(c->workload.kind)) {
+        const QString rate = speed.trainingPerGpu ? f.tokensPerSecond(speed.trainingPerGpu->expected) : f.unknown();
+        const QString time = speed.timeToTrain ? tr("per GPU · trained in %1").arg(f.seconds(speed.timeToTrain->expected)) : tr("per GPU");
+        m_speed->setFigure(u"speed"_s, State::Neutral, tr("Training speed"), rate, time);
+        return;
+    }
+    const QString output = speed.output ? f.tokensPerSecond(speed.output->expected) : f.unknown();
+    const QString first = speed.timeToFirstToken ? f.seconds(speed.timeToFirstToken->expected) : f.unknown();
+    const QString user = speed.decodePerUser ? f.tokensPerSecond(speed.decodePerUser->expected) : f.unknown();
+    m_speed->setFigure(u"speed"_s, State::Neutral, tr("Speed, all users"), output, tr("first token %1 · %2 each").arg(first, user));
+}
+
+void VerdictStrip::showMoney()
+{
+    const CostEvaluation &cost = m_view.evaluation().cost;
+    const Format &f = m_view.format;
+    const QString currency = m_view.currency();
+    const QString capex = cost.capex ? f.moneyShort(*cost.capex, currency) : f.unknown();
+    const QString detail = cost.capexPartial ? tr("some prices are missing")
+        : cost.perGpuHour ? tr("without VAT · %1 per GPU-hour").arg(f.money(*cost.perGpuHour, currency)) : tr("without VAT");
+    m_capex->setFigure(u"price"_s, cost.capexPartial ? State::Warning : State::Neutral, tr("Purchase"), capex, detail);
+    const QString tco = cost.tco ? f.moneyShort(*cost.tco, currency) : f.unknown();
+    const QString compared = cost.breakEvenMonth ? tr("beats the cloud after %1").arg(f.months(*cost.breakEvenMonth))
+        : cost.cloudTotal ? tr("the cloud: %1").arg(f.moneyShort(*cost.cloudTotal, currency)) : tr("no cloud price to compare with");
+    m_tco->setFigure(u"cost"_s, State::Neutral, tr("Cost over %n year(s)", nullptr, m_view.project().cost.years), tco, compared);
+}
+
+} // namespace configuria

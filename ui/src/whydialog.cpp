@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "whydialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "chartdata.h"
+#include "items/texts.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int formulaRole = Qt::UserRole;
+}
+
+WhyDialog::WhyDialog(View &view, QWidget *parent)
+    : QDialog(parent), m_view(view), m_figures(new QTreeWidget), m_detail(new QLabel), m_assumptionsTitle(new QLabel), m_assumptions(new QListWidget),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Close))
+{
+    setObjectName(u"whyDialog"_s);
+    m_figures->setObjectName(u"whyFigures"_s);
+    m_figures->setColumnCount(4);
+    m_figures->setRootIsDecorated(false);
+    m_figures->setAlternatingRowColors(true);
+    m_figures->setUniformRowHeights(true);
+    m_figures->header()->setStretchLastSection(false);
+    m_figures->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_figures->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_detail->setWordWrap(true);
+    m_detail->setTextFormat(Qt::PlainText);
+    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_detail->setMinimumHeight(fontMetrics().height() * 5);
+    m_detail->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_assumptions->setWordWrap(true);
+    m_assumptions->setAlternatingRowColors(true);
+    m_assumptions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addWidget(m_figures, 3);
+    layout->addWidget(m_detail);
+    layout->addWidget(m_assumptionsTitle);
+    layout->addWidget(m_assumptions, 1);
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(m_figures, &QTreeWidget::currentItemChanged, this, &WhyDialog::showDetail);
+    resize(760, 620);
+    retranslate();
+    refresh();
+}
+
+template <class Q, class Word>
+void WhyDialog::add(const QString &name, const std::optional<Estimate<Q>> &figure, Word word)
+{
+    if (!figure) {
+        return;
+    }
+    auto *item = new QTreeWidgetItem(m_figures);
+    item->setText(0, name);
+    item->setText(1, word(figure->expected));
+    item->setText(2, figure->low == figure->high ? QString() : tr("%1 to %2", "range").arg(word(figure->low), word(figure->high)));
+    item->setText(3, texts::label(figure->basis));
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+    item->setData(0, formulaRole, static_cast<int>(figure->formula));
+}
+
+void WhyDialog::addMemory()
+{
+    const MemoryEvaluation &m = m_view.evaluation().memory;
+    const auto bytes = [this](Bytes b) { return m_view.format.bytes(b); };
+    add(seriesLabel(Series::Weights), m.perGpu.weights, bytes);
+    add(seriesLabel(Series::KvCache), m.perGpu.kvCache, bytes);
+    add(seriesLabel(Series::Activations), m.perGpu.activations, bytes);
+    add(seriesLabel(Series::Gradients), m.perGpu.gradients, bytes);
+    add(seriesLabel(Series::Optimizer), m.perGpu.optimizer, bytes);
+    add(seriesLabel(Series::Overhead), m.perGpu.overhead, bytes);
+    add(tr("GPU memory, total per GPU"), m.perGpu.total, bytes);
+    add(tr("Host memory"), m.hostRam, bytes);
+}
+
+void WhyDialog::addSpeed()
+{
+    const ConfigurationEvaluation &e = m_view.evaluation();
+    const SpeedEvaluation &s = e.speed;
+    const auto rate = [this](TokensPerSecond r) { return m_view.format.tokensPerSecond(r); };
+    const auto time = [this](Seconds t) { return m_view.format.seconds(t); };
+    add(tr("Reading of prompts"), s.prefill, rate);
+    add(tr("Writing, each user"), s.decodePerUser, rate);
+    add(tr("Writing, all users"), s.output, rate);
+    add(tr("Time to first token"), s.timeToFirstToken, time);
+    add(tr("Time per further token"), s.timePerOutputToken, time);
+    add(tr("Training, per GPU"), s.trainingPerGpu, rate);
+    add(tr("Model FLOPS utilisation"), s.mfu, [this](Fraction f) { return m_view.format.percent(f); });
+    add(tr("Time to train"), s.timeToTrain, time);
+    add(tr("Loading of the model"), s.modelLoad, time);
+    add(tr("Writing of a checkpoint"), s.checkpoint, time);
+    add(tr("Average power, all nodes"), e.power.averageAc, [this](Watts w) { return m_view.format.watts(w); });
+}
+
+void WhyDialog::refresh()
+{
+    const int row = m_figures->indexOfTopLevelItem(m_figures->currentItem());
+    m_figures->clear();
+    addMemory();
+    addSpeed();
+    m_figures->setCurrentItem(m_figures->topLevelItem(std::max(0, row)));
+    m_assumptions->clear();
+    for (const Assumption &assumption : m_view.evaluation().assumptions.items()) {
+        m_assumptions->addItem(texts::assumption(assumption, m_view.format));
+    }
+    showDetail();
+}
+
+void WhyDialog::showDetail()
+{
+    const QTreeWidgetItem *item = m_figures->currentItem();
+    if (!item) {
+        m_detail->setText(tr("Choose a model and a GPU to see figures."));
+        return;
+    }
+    const auto formula = static_cast<FormulaId>(item->data(0, formulaRole).toInt());
+    m_detail->setText(tr("%1\n\nSource: %2", "formula, source").arg(texts::formula(formula), texts::source(formula)));
+}
+
+void WhyDialog::retranslate()
+{
+    setWindowTitle(tr("Where the figures come from"));
+    m_figures->setHeaderLabels({tr("Figure"), tr("Value"), tr("Range"), tr("Basis")});
+    m_figures->setAccessibleName(windowTitle());
+    m_detail->setAccessibleName(tr("Formula and source"));
+    QFont bold = font();
+    bold.setBold(true);
+    m_assumptionsTitle->setFont(bold);
+    m_assumptionsTitle->setText(tr("Assumptions"));
+    m_assumptions->setAccessibleName(tr("Assumptions"));
+}
+
+} // namespace configuria

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "view.h"
+
+class QDialogButtonBox;
+class QLabel;
+class QListWidget;
+class QTreeWidget;
+
+namespace configuria {
+
+// Where every figure of the current scenario comes from: value, range, basis, formula, source; and what was assumed.
+// Stays open and follows the changes.
+class WhyDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit WhyDialog(View &view, QWidget *parent = nullptr);
+    void refresh();
+    void retranslate();
+
+private:
+    template <class Q, class Word>
+    void add(const QString &name, const std::optional<Estimate<Q>> &figure, Word word);
+    void addMemory();
+    void addSpeed();
+    void showDetail();
+
+    View &m_view;
+    QTreeWidget *m_figures;
+    QLabel *m_detail;
+    QLabel *m_assumptionsTitle;
+    QListWidget *m_assumptions;
+    QDialogButtonBox *m_buttons;
+};
+
+} // namespace configuria
