@@ -1,0 +1,525 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTableView>
+#include <QTranslator>
+#include <QTreeView>
+#include <QUndoStack>
+#include <QtCharts/QBarSet>
+
+#include <algorithm>
+
+#include "barchart.h"
+#include "catalogue/cataloguestore.h"
+#include "catalogue/configjson.h"
+#include "catalogue/projectfile.h"
+#include "findingsview.h"
+#include "items/bommodel.h"
+#include "items/texts.h"
+#include "tcochart.h"
+#include "ui/chartpainters.h"
+#include "ui/mainwindow.h"
+#include "verdictstrip.h"
+
+using namespace configuria;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Stands for a French translation: a mark before every text.
+class MarkingTranslator : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override { return u'~' + QString::fromUtf8(source); }
+};
+
+struct Program {
+    explicit Program(std::shared_ptr<const Catalogue> catalogue, const Project &project) : session(catalogue, project)
+    {
+        services.openProject = [catalogue](const QString &path) { return readProject(*catalogue, path); };
+        services.saveProject = [catalogue](const Project &p, const QString &path) { return writeProject(*catalogue, p, path); };
+        services.importModel = [](const QString &path) { return readConfigJson(path); };
+        services.newProject = [] {
+            Project p;
+            p.configurations.push_back(Configuration{});
+            p.configurations.front().name = "A";
+            return p;
+        };
+        services.autosave = [this](const Project &, const QString &) { ++autosaves; };
+        services.discardAutosave = [] {};
+        services.recentFiles = [] { return QStringList(); };
+        services.addRecentFile = [this](const QString &path) { recent = path; };
+        services.setLanguage = [this](const QString &code) {
+            language = code;
+            QLocale::setDefault(QLocale(code == u"fr" ? u"fr_FR"_s : u"en_GB"_s));
+            code == u"fr" ? QCoreApplication::installTranslator(&translator) : QCoreApplication::removeTranslator(&translator);
+        };
+        services.language = [this] { return language; };
+        services.setTheme = [this](Theme t) {
+            theme = t;
+            applyTheme(t);
+        };
+        services.theme = [this] { return theme; };
+        services.setSizeUnit = [this](SizeUnit u) { unit = u; };
+        services.sizeUnit = [this] { return unit; };
+        services.samplesDir = u":/samples"_s;
+        window = std::make_unique<MainWindow>(session, services);
+        window->show();
+    }
+    ~Program()
+    {
+        session.undoStack()->setClean(); // closing must not ask
+        QCoreApplication::removeTranslator(&translator);
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+    }
+
+    template <class W>
+    W *find(const char *name) const
+    {
+        W *widget = window->findChild<W *>(QString::fromLatin1(name));
+        if (!widget) {
+            qFatal("no widget is called %s", name);
+        }
+        return widget;
+    }
+    // Height of one part of the bar of the chosen precision.
+    double segment(const char *chart, Series series) const
+    {
+        for (const ChartBar &bar : find<BarChart>(chart)->data().bars) {
+            for (const ChartSegment &s : bar.segments) {
+                if (bar.isChosen && s.series == series) {
+                    return s.value;
+                }
+            }
+        }
+        return -1;
+    }
+    // What Qt Charts really holds for it.
+    double drawn(const char *chart, const QString &label) const
+    {
+        double sum = 0;
+        for (const QBarSet *set : find<BarChart>(chart)->series()->barSets()) {
+            if (set->label() == label) {
+                for (int i = 0; i < set->count(); ++i) {
+                    sum += set->at(i);
+                }
+            }
+        }
+        return sum;
+    }
+
+    QString language = u"en"_s, recent;
+    Theme theme = Theme::Light;
+    SizeUnit unit = SizeUnit::DecimalGB;
+    int autosaves = 0;
+    MarkingTranslator translator;
+    WindowServices services;
+    Session session;
+    std::unique_ptr<MainWindow> window;
+};
+
+void type(QSpinBox *box, const QString &text)
+{
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, text);
+}
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void contextMovesChartVerdictAndFindings_data();
+    void contextMovesChartVerdictAndFindings();
+    void typingIsOneUndoStep();
+    void trainingShowsItsOwnFields();
+    void languageSwitchesLive();
+    void sizesSwitchLive();
+    void repairMakesItFit();
+    void repairByKeyboard();
+    void quantityIsEditedInTheTree();
+    void partIsAddedThroughThePicker();
+    void scenariosAreAddedAndRemoved();
+    void offeredScenarioStaysWhenAnotherIsRemoved();
+    void costChartHasEveryScenario();
+    void exportsPdfAndCsv();
+    void savesAndOpens();
+    void brokenFileIsRefusedWithAMessage();
+    void everyEditorHasANameForScreenReaders();
+    void nothingIsCutInThePictures_data();
+    void nothingIsCutInThePictures();
+
+private:
+    Project sample(const QString &name) const
+    {
+        const auto project = readProject(*m_catalogue, u":/samples/"_s + name);
+        if (!project) {
+            qFatal("sample cannot be read");
+        }
+        return *project;
+    }
+    // Llama 3.1 8B in BF16 on one L40S.
+    Project small() const
+    {
+        Project p;
+        p.title = "Test";
+        Configuration c;
+        c.name = "A";
+        c.model = *m_catalogue->model("llama-3.1-8b");
+        c.workload.context = 8192;
+        for (const char *id : {"dell-poweredge-r760xa", "nvidia-l40s"}) {
+            BomLine line;
+            line.part = m_catalogue->find(id);
+            c.lines.push_back(line);
+        }
+        p.configurations.push_back(c);
+        return p;
+    }
+    std::shared_ptr<const Catalogue> m_catalogue;
+};
+
+void TestMainWindow::initTestCase()
+{
+    QLocale::setDefault(QLocale(u"en_GB"_s));
+    applyTheme(Theme::Light);
+    auto catalogue = catalogueFromResources();
+    QVERIFY(catalogue);
+    m_catalogue = std::make_shared<const Catalogue>(std::move(*catalogue));
+}
+
+// KV cache of Llama 3.1 8B: 2 x 32 layers x 8 heads x 128 x 2 bytes = 131 072 B per token (config.json of the model).
+void TestMainWindow::contextMovesChartVerdictAndFindings_data()
+{
+    QTest::addColumn<QString>("context");
+    QTest::addColumn<double>("kvGB");
+    QTest::addColumn<bool>("fits");
+    QTest::newRow("8 Ki tokens") << u"8192"_s << 1.073741824 << true;
+    QTest::newRow("16 Ki tokens") << u"16384"_s << 2.147483648 << true;
+    QTest::newRow("128 Ki tokens") << u"131072"_s << 17.179869184 << true;
+    QTest::newRow("1 Mi tokens") << u"1048576"_s << 137.438953472 << false; // an L40S has 48 GB
+}
+
+void TestMainWindow::contextMovesChartVerdictAndFindings()
+{
+    QFETCH(QString, context);
+    QFETCH(double, kvGB);
+    QFETCH(bool, fits);
+    Program program(m_catalogue, small());
+    type(program.find<QSpinBox>("contextEdit"), context);
+    QCOMPARE(program.session.project().configurations[0].workload.context.value_or(0), context.toLongLong());
+    const auto *fit = program.find<FigureCard>("verdictFit");
+    QCOMPARE(fit->value() == texts::label(Fit::No), !fits);
+    QCOMPARE(program.session.evaluation().configurations[0].findings.has(FindingCode::NotEnoughGpuMemory), !fits);
+    const auto *findings = program.find<QTableView>("findingsTable")->model();
+    bool isListed = false;
+    for (int row = 0; row < findings->rowCount(); ++row) {
+        isListed = isListed || findings->index(row, 0).data(FindingsModel::SeverityRole).toInt() == static_cast<int>(Severity::Blocker);
+    }
+    if (!fits) {
+        QVERIFY(isListed);
+        QVERIFY(program.segment("vramChart", Series::OverCapacity) > 0);
+        QVERIFY(program.drawn("vramChart", u"Over capacity"_s) > 0);
+    } else {
+        // A cache is allocated in whole blocks: up to 1 % above the product.
+        QVERIFY(qAbs(program.segment("vramChart", Series::KvCache) - kvGB) < kvGB * 0.01);
+        QCOMPARE(program.segment("vramChart", Series::OverCapacity), 0.0);
+    }
+}
+
+void TestMainWindow::typingIsOneUndoStep()
+{
+    Program program(m_catalogue, small());
+    auto *box = program.find<QSpinBox>("sequencesEdit");
+    type(box, u"128"_s);
+    QCOMPARE(program.session.project().configurations[0].workload.sequences, 128);
+    QCOMPARE(program.session.undoStack()->count(), 1);
+    QVERIFY(program.window->isWindowModified());
+    program.find<QAction>("undoAction")->trigger();
+    QCOMPARE(box->value(), 1);
+    QVERIFY(!program.window->isWindowModified());
+    program.find<QAction>("redoAction")->trigger();
+    QCOMPARE(box->value(), 128);
+    QTRY_VERIFY_WITH_TIMEOUT(program.autosaves == 1, 4000);
+}
+
+void TestMainWindow::trainingShowsItsOwnFields()
+{
+    Program program(m_catalogue, small());
+    auto *kind = program.find<QComboBox>("kindEdit");
+    QVERIFY(program.find<QSpinBox>("contextEdit")->isVisible());
+    QVERIFY(!program.find<QSpinBox>("rankEdit")->isVisible());
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Down); // LoRA
+    QCOMPARE(program.session.project().configurations[0].workload.kind, WorkloadKind::Lora);
+    QVERIFY(!program.find<QSpinBox>("contextEdit")->isVisible());
+    QVERIFY(program.find<QSpinBox>("rankEdit")->isVisible());
+    QVERIFY(program.segment("vramChart", Series::Optimizer) > 0);
+}
+
+void TestMainWindow::languageSwitchesLive()
+{
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    const QString before = program.window->menuBar()->actions().first()->text();
+    const QString money = program.find<FigureCard>("verdictCapex")->value();
+    program.find<QAction>("frenchAction")->trigger();
+    QCOMPARE(program.window->menuBar()->actions().first()->text(), u'~' + before);
+    QVERIFY(program.find<QLabel>("findingsTitle")->text().startsWith(u'~'));
+    QVERIFY(program.find<FigureCard>("verdictCapex")->value() != money); // grouped the French way
+    QVERIFY(program.find<BarChart>("vramChart")->data().title.startsWith(u'~'));
+    program.find<QAction>("englishAction")->trigger();
+    QCOMPARE(program.window->menuBar()->actions().first()->text(), before);
+    QCOMPARE(program.find<FigureCard>("verdictCapex")->value(), money);
+}
+
+void TestMainWindow::sizesSwitchLive()
+{
+    Program program(m_catalogue, small());
+    QVERIFY(program.find<FigureCard>("verdictFit")->detail().contains(u" GB"_s));
+    program.find<QAction>("binaryAction")->trigger();
+    QVERIFY(program.find<FigureCard>("verdictFit")->detail().contains(u"GiB"_s));
+    QVERIFY(program.find<BarChart>("vramChart")->data().title.contains(u"GiB"_s));
+}
+
+void TestMainWindow::repairMakesItFit()
+{
+    Program program(m_catalogue, small());
+    type(program.find<QSpinBox>("contextEdit"), u"1048576"_s);
+    auto *table = program.find<QTableView>("findingsTable");
+    int row = -1;
+    for (int i = 0; i < table->model()->rowCount() && row < 0; ++i) {
+        row = table->model()->index(i, 0).data(FindingsModel::HasRepairRole).toBool() ? i : -1;
+    }
+    QVERIFY(row >= 0);
+    const QModelIndex button = table->model()->index(row, FindingsModel::RepairColumn);
+    const Project before = program.session.project();
+    table->scrollTo(button);
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(button).center());
+    QVERIFY(!(program.session.project() == before));
+    QVERIFY(program.find<FigureCard>("verdictFit")->value() != texts::label(Fit::No));
+    program.find<QAction>("undoAction")->trigger();
+    QVERIFY(program.session.project() == before);
+}
+
+void TestMainWindow::repairByKeyboard()
+{
+    Program program(m_catalogue, small());
+    type(program.find<QSpinBox>("contextEdit"), u"1048576"_s);
+    auto *table = program.find<QTableView>("findingsTable");
+    table->setFocus();
+    table->selectRow(0);
+    QTRY_VERIFY(table->hasFocus());
+    QVERIFY(table->model()->index(0, 0).data(FindingsModel::HasRepairRole).toBool());
+    QTest::keyClick(table, Qt::Key_Return);
+    QVERIFY(program.find<FigureCard>("verdictFit")->value() != texts::label(Fit::No));
+}
+
+void TestMainWindow::quantityIsEditedInTheTree()
+{
+    Program program(m_catalogue, small());
+    auto *tree = program.find<QTreeView>("bomTree");
+    const auto *model = qobject_cast<BomModel *>(tree->model());
+    const QModelIndex cell = model->index(0, BomModel::QuantityColumn, model->groupIndex(PartKind::Gpu));
+    const double one = program.drawn("powerChart", u"GPUs"_s);
+    tree->setCurrentIndex(cell);
+    tree->edit(cell);
+    auto *editor = tree->findChild<QSpinBox *>();
+    QVERIFY(editor);
+    type(editor, u"4"_s);
+    QCOMPARE(quantityPerNode(program.session.project().configurations[0], PartKind::Gpu), 4);
+    QCOMPARE(program.find<QSpinBox>("gpuCount")->value(), 4);
+    QCOMPARE(program.drawn("powerChart", u"GPUs"_s), 4 * one);
+}
+
+void TestMainWindow::partIsAddedThroughThePicker()
+{
+    Program program(m_catalogue, small());
+    QTimer::singleShot(0, this, [] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (!dialog) {
+            return;
+        }
+        auto *kind = dialog->findChild<QComboBox *>(u"pickerKind"_s);
+        kind->setCurrentIndex(static_cast<int>(PartKind::Cpu));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"pickerSearch"_s), u"6430 xeon"_s);
+        dialog->findChild<QSpinBox *>(u"pickerQuantity"_s)->setValue(2);
+        QTest::keyClick(dialog->findChild<QLineEdit *>(u"pickerSearch"_s), Qt::Key_Return);
+    });
+    QTest::mouseClick(program.find<QWidget>("addPart"), Qt::LeftButton);
+    const Configuration &c = program.session.project().configurations[0];
+    QCOMPARE(quantityPerNode(c, PartKind::Cpu), 2);
+    QCOMPARE(firstLine(c, PartKind::Cpu)->part, m_catalogue->find("intel-xeon-6430"));
+}
+
+void TestMainWindow::scenariosAreAddedAndRemoved()
+{
+    Program program(m_catalogue, small());
+    auto *bar = program.find<QTabBar>("scenarioTabs");
+    QTest::mouseClick(program.find<QWidget>("duplicateScenario"), Qt::LeftButton);
+    QCOMPARE(bar->count(), 2);
+    QCOMPARE(program.window->currentConfiguration(), 1);
+    type(program.find<QSpinBox>("sequencesEdit"), u"7"_s);
+    QCOMPARE(program.session.project().configurations[0].workload.sequences, 1);
+    QCOMPARE(program.session.project().configurations[1].workload.sequences, 7);
+    bar->setCurrentIndex(0);
+    QCOMPARE(program.find<QSpinBox>("sequencesEdit")->value(), 1);
+    QTest::mouseClick(program.find<QWidget>("removeScenario"), Qt::LeftButton);
+    QCOMPARE(bar->count(), 1);
+    QCOMPARE(program.find<QSpinBox>("sequencesEdit")->value(), 7);
+    QTest::mouseClick(program.find<QWidget>("removeScenario"), Qt::LeftButton); // the last one stays
+    QCOMPARE(bar->count(), 1);
+}
+
+void TestMainWindow::offeredScenarioStaysWhenAnotherIsRemoved()
+{
+    Project project = small();
+    for (const char *name : {"B", "C"}) {
+        project.configurations.push_back(project.configurations.front());
+        project.configurations.back().name = name;
+    }
+    project.quote.configuration = 2;
+    Program program(m_catalogue, project);
+    QTest::mouseClick(program.find<QWidget>("removeScenario"), Qt::LeftButton);
+    const Project &after = program.session.project();
+    QCOMPARE(after.configurations[static_cast<std::size_t>(after.quote.configuration)].name, std::string("C"));
+}
+
+void TestMainWindow::costChartHasEveryScenario()
+{
+    const Project project = sample(u"02-llama-3.3-70b-serving.configuria"_s);
+    Program program(m_catalogue, project);
+    const CurveChartData &data = program.find<TcoChart>("tcoChart")->data();
+    const auto owned = std::count_if(data.curves.cbegin(), data.curves.cend(), [](const ChartCurve &c) { return !c.isCloud; });
+    QCOMPARE(static_cast<std::size_t>(owned), project.configurations.size());
+    QCOMPARE(data.curves.first().months.last(), 12.0 * project.cost.years);
+}
+
+void TestMainWindow::exportsPdfAndCsv()
+{
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    QTemporaryDir dir;
+    const QString pdf = dir.filePath(u"quote.pdf"_s);
+    QVERIFY(program.window->exportQuotePdf(pdf));
+    QFile file(pdf);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.read(5) == "%PDF-");
+    QVERIFY(program.window->exportQuoteCsv(CsvStyle::ExcelFr, dir.filePath(u"quote.csv"_s)));
+    QVERIFY(QFileInfo(dir.filePath(u"quote.csv"_s)).size() > 100);
+    // No raster image in the charts: they are drawn as vectors.
+    const auto charts = quoteCharts(*m_catalogue, program.session.project(), program.session.evaluation(), 0, Format(QLocale()));
+    QCOMPARE(charts.size(), 3);
+}
+
+void TestMainWindow::savesAndOpens()
+{
+    Program program(m_catalogue, small());
+    QTemporaryDir dir;
+    const QString path = dir.filePath(u"a.configuria"_s);
+    QVERIFY(writeProject(*m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s), path));
+    QVERIFY(program.window->openFile(path));
+    QCOMPARE(program.recent, path);
+    QVERIFY(program.window->windowTitle().startsWith(u"a.configuria[*]"_s));
+    type(program.find<QSpinBox>("sequencesEdit"), u"99"_s);
+    QVERIFY(program.window->isWindowModified());
+    program.find<QAction>("saveAction")->trigger();
+    QTRY_VERIFY(!program.window->isWindowModified());
+    const auto again = readProject(*m_catalogue, path);
+    QVERIFY(again);
+    QCOMPARE(again->configurations[0].workload.sequences, 99);
+}
+
+void TestMainWindow::brokenFileIsRefusedWithAMessage()
+{
+    Program program(m_catalogue, small());
+    QTemporaryDir dir;
+    const QString path = dir.filePath(u"bad.configuria"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{ no json");
+    file.close();
+    QString message;
+    QTimer::singleShot(0, this, [&message] {
+        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            message = box->text();
+            box->accept();
+        }
+    });
+    QVERIFY(!program.window->openFile(path));
+    QVERIFY(message.contains(u"bad.configuria"_s));
+    QCOMPARE(program.session.project().title, std::string("Test"));
+}
+
+void TestMainWindow::everyEditorHasANameForScreenReaders()
+{
+    Program program(m_catalogue, small());
+    QStringList nameless;
+    for (const QWidget *widget : program.window->findChildren<QWidget *>()) {
+        const bool isEditor = qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QComboBox *>(widget)
+            || qobject_cast<const QAbstractItemView *>(widget) || widget->property("text").isValid();
+        const QString text = widget->property("text").toString();
+        if (isEditor && !widget->objectName().startsWith(u"qt_"_s) && !widget->objectName().isEmpty() && widget->accessibleName().isEmpty()
+            && text.isEmpty() && !qobject_cast<const QLabel *>(widget)) {
+            nameless.append(widget->objectName());
+        }
+    }
+    QCOMPARE(nameless.join(u' '), QString());
+}
+
+// Every label of the window has room for its words, in the sizes and themes of the design. With CONFIGURIA_PICTURES set
+// to a folder the pictures are kept there, to be looked at.
+void TestMainWindow::nothingIsCutInThePictures_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("theme");
+    QTest::addColumn<QString>("sampleName");
+    const QStringList samples{u"01-assistant-8b-workstation.configuria"_s, u"02-llama-3.3-70b-serving.configuria"_s, u"03-full-fine-tune-70b.configuria"_s};
+    for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)}) {
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            for (const QString &name : samples) {
+                QTest::addRow("%d-%s-%s", size.width(), theme == Theme::Dark ? "dark" : "light", qPrintable(name.left(2)))
+                    << size << static_cast<int>(theme) << name;
+            }
+        }
+    }
+}
+
+void TestMainWindow::nothingIsCutInThePictures()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, theme);
+    QFETCH(QString, sampleName);
+    applyTheme(static_cast<Theme>(theme));
+    Program program(m_catalogue, sample(sampleName));
+    program.window->resize(size);
+    QVERIFY(QTest::qWaitForWindowExposed(program.window.get()));
+    QTest::qWait(30); // queued layouts and repaints
+    QCOMPARE(program.window->size(), size); // the contents do not force the window to grow
+    for (const QLabel *label : program.window->findChildren<QLabel *>()) {
+        if (label->isVisible() && !label->wordWrap()) {
+            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        }
+    }
+    const QString folder = qEnvironmentVariable("CONFIGURIA_PICTURES");
+    if (!folder.isEmpty()) {
+        QVERIFY(program.window->grab().save(folder + u'/' + QString::fromLatin1(QTest::currentDataTag()) + u".png"_s));
+    }
+    applyTheme(Theme::Light);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"
