@@ -65,6 +65,32 @@ void openSomething(MainWindow &window, const Arguments &arguments, const Setting
     }
 }
 
+// Ends the program once the window was painted, for smoke tests and for measuring the start.
+class QuitAfterPaint : public QObject {
+public:
+    QuitAfterPaint(QWidget &window, const QElapsedTimer &sinceStart) : QObject(&window), m_sinceStart(sinceStart)
+    {
+        window.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint && !m_isDone) {
+            m_isDone = true;
+            QTimer::singleShot(0, this, [this] { // the paint event is still to be delivered
+                QTextStream(stdout) << u"painted after %1 ms"_s.arg(m_sinceStart.elapsed()) << Qt::endl;
+                QCoreApplication::quit();
+            });
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QElapsedTimer m_sinceStart;
+    bool m_isDone = false;
+};
+
 void addLine(const Catalogue &catalogue, Configuration &configuration, const char *id, int quantity)
 {
     if (const PartRef part = catalogue.find(id); part.isValid()) {
@@ -113,14 +139,11 @@ int runWindow(const Arguments &arguments, const QString &dataDir, Settings &sett
     MainWindow window(session, servicesFor(*library, settings, language, autosave));
     window.restoreGeometry(settings.geometry());
     window.restoreState(settings.windowState());
+    if (arguments.has(u"exit-after-startup"_s)) {
+        new QuitAfterPaint(window, sinceStart); // owned by the window
+    }
     window.show();
     openSomething(window, arguments, settings, autosave);
-    if (arguments.has(u"exit-after-startup"_s)) {
-        QTimer::singleShot(0, &window, [&sinceStart] {
-            QTextStream(stdout) << u"started in %1 ms"_s.arg(sinceStart.elapsed()) << Qt::endl;
-            QCoreApplication::quit();
-        });
-    }
     const int status = QApplication::exec();
     settings.setWindow(window.saveGeometry(), window.saveState());
     return status;

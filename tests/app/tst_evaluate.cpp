@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QTest>
+
+#include "catalogue/cataloguestore.h"
+#include "catalogue/projectfile.h"
+#include "program.h"
+
+using namespace Qt::StringLiterals;
+using namespace configuria;
+
+// evaluate and check, run as a process: figures, exit status, refusals.
+class TestEvaluate : public QObject {
+    Q_OBJECT
+private slots:
+    void model();
+    void document();
+    void costOfGraphicsCard();
+    void supplies_data();
+    void supplies();
+    void workstationOfFiveGpus();
+    void sizeOnly();
+    void lora();
+    void kvFormats_data();
+    void kvFormats();
+    void refusals_data();
+    void refusals();
+    void overridesOneConfiguration();
+    void check();
+    void text();
+    void configFiles_data();
+    void configFiles();
+
+private:
+    QString writeProjectFile(const Project &project, const QString &name) const;
+    static Configuration named(const char *name)
+    {
+        Configuration configuration;
+        configuration.name = name;
+        return configuration;
+    }
+    Program m_program;
+};
+
+QString TestEvaluate::writeProjectFile(const Project &project, const QString &name) const
+{
+    const auto catalogue = catalogueFromResources();
+    const QString path = m_program.file(name);
+    return catalogue && writeProject(*catalogue, project, path) ? path : QString();
+}
+
+// Llama 3.1 8B has 8 030 261 248 weights of 2 bytes; 2 x 32 layers x 8 KV heads x 128 x 2 bytes = 131 072 bytes a token
+// (config.json of the model).
+void TestEvaluate::model()
+{
+    const ProgramResult r = m_program.run({u"evaluate"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--gpu"_s, u"nvidia-l40s"_s, u"--json"_s});
+    QVERIFY2(r.status == 0 || r.status == 1, r.err);
+    const QJsonObject c = r.configuration();
+    QCOMPARE(at(c, "name").toString(), u"A"_s);
+    QCOMPARE(at(c, "model/id").toString(), u"llama-3.1-8b"_s);
+    QCOMPARE(at(c, "model/total_params").toInteger(), 8'030'261'248LL);
+    QCOMPARE(at(c, "model/active_params").toInteger(), 8'030'261'248LL);
+    QCOMPARE(at(c, "model/kv_bytes_per_token").toInteger(), 131'072LL);
+    QCOMPARE(at(c, "memory/per_gpu/weights/expected").toInteger(), 16'060'522'496LL);
+    QCOMPARE(at(c, "memory/per_gpu/kv_cache/expected").toInteger(), 131'072LL * 8192);
+    QVERIFY(at(c, "memory/per_gpu/gradients").isNull());
+    QCOMPARE(at(c, "memory/fits").toString(), u"yes"_s);
+}
+
+// Every key of schema 1 is there, whatever is known.
+void TestEvaluate::document()
+{
+    const ProgramResult r = m_program.run({u"evaluate"_s, u"--json"_s});
+    QCOMPARE(r.status, 1); // no GPU is a blocker
+    QVERIFY(r.err.isEmpty());
+    const QJsonObject document = r.json();
+    QCOMPARE(at(document, "schema").toInt(), 1);
+    QCOMPARE(at(document, "currency").toString(), u"EUR"_s);
+    QVERIFY(at(document, "assumptions").isArray());
+    QVERIFY(r.hasFinding("no_gpu"));
+    const char *paths[] = {
+        "model/id", "model/total_params", "model/active_params", "model/kv_bytes_per_token", "model/kv_bytes_per_token_past_window",
+        "memory/per_gpu/weights", "memory/per_gpu/kv_cache", "memory/per_gpu/activations", "memory/per_gpu/gradients",
+        "memory/per_gpu/optimizer", "memory/per_gpu/overhead", "memory/per_gpu/total", "memory/capacity", "memory/usable",
+        "memory/reserved", "memory/fits", "memory/max_context", "memory/max_sequences", "memory/host_ram",
+        "speed/prefill_tokens_per_s", "speed/decode_tokens_per_s_per_user", "speed/output_tokens_per_s", "speed/ttft_s", "speed/tpot_s",
+        "speed/train_tokens_per_s_per_gpu", "speed/mfu", "speed/time_to_train_s", "speed/model_load_s", "speed/checkpoint_s",
+        "power/dc_w", "power/ac_w", "power/average_ac_w", "power/va", "power/amps", "power/psu_usable_w", "power/psu_load",
+        "power/heat_btu_h", "power/airflow_m3_h", "power/energy_kwh_year", "cost/capex", "cost/opex_year", "cost/tco", "cost/npv",
+        "cost/irr", "cost/per_gpu_hour", "cost/per_million_tokens", "cost/break_even_month", "cost/simple_payback_month",
+        "cost/break_even_utilisation", "cost/co2_kg", "findings"};
+    for (const char *path : paths) {
+        QVERIFY2(!at(r.configuration(), path).isUndefined(), path);
+    }
+    QVERIFY(at(r.configuration(), "model/total_params").isNull());
+    QVERIFY(at(r.configuration(), "memory/capacity").isNull());
+}
+
+// 340 W x PUE 1.2 = 408 W for three years at 0.18 EUR/kWh: 10 722.24 kWh, 1 930.00 EUR, with 25 000 EUR of hardware
+// 26 930.00 EUR (recomputed from a public guide, which prints 10 742).
+void TestEvaluate::costOfGraphicsCard()
+{
+    const QStringList common{u"evaluate"_s, u"--json"_s, u"--site"_s, u"price_kwh=0.18"_s, u"--site"_s, u"years=3"_s, u"--site"_s, u"hours_year=8760"_s,
+                             u"--cost"_s, u"capex=25000"_s, u"--cost"_s, u"maintenance_rate=0"_s};
+    for (const auto &[itPower, pue] : {std::pair(u"it_w=408"_s, u"pue=1"_s), std::pair(u"it_w=340"_s, u"pue=1.2"_s)}) {
+        const ProgramResult r = m_program.run(common + QStringList{u"--site"_s, itPower, u"--site"_s, pue});
+        const QJsonObject c = r.configuration();
+        QVERIFY2(std::abs(at(c, "power/energy_kwh_year").toDouble() - 3574.08) < 0.001, r.out);
+        QCOMPARE(at(c, "cost/capex").toString(), u"25000.00"_s);
+        QCOMPARE(at(c, "cost/tco").toString(), u"26930.00"_s);
+        QCOMPARE(at(c, "cost/opex_year").toString(), u"643.33"_s);
+    }
+}
+
+// What the supplies carry when those that redundancy spares are lost: (n - r) x rating, N+1: r = 1, N+N: r = n / 2.
+void TestEvaluate::supplies_data()
+{
+    QTest::addColumn<QString>("supplies");
+    QTest::addColumn<QString>("redundancy");
+    QTest::addColumn<double>("usable");
+    QTest::newRow("2 x 2000, 1+1") << u"2000:2"_s << u"n+1"_s << 2000.0;
+    QTest::newRow("2 x 2400, 1+1") << u"2400:2"_s << u"n+1"_s << 2400.0;
+    QTest::newRow("2 x 2400, no redundancy") << u"2400:2"_s << u"n"_s << 4800.0;
+    QTest::newRow("2 x 3200, 1+1") << u"3200:2"_s << u"n+1"_s << 3200.0;
+    QTest::newRow("4 x 1000, 2+2") << u"1000:4"_s << u"n+n"_s << 2000.0;
+    QTest::newRow("4 x 1600, 3+1") << u"1600:4"_s << u"n+1"_s << 4800.0;
+    QTest::newRow("one") << u"2400"_s << u"n"_s << 2400.0;
+}
+
+void TestEvaluate::supplies()
+{
+    QFETCH(QString, supplies);
+    QFETCH(QString, redundancy);
+    QFETCH(double, usable);
+    const ProgramResult r = m_program.run({u"evaluate"_s, u"--json"_s, u"--gpu"_s, u"nvidia-l40s"_s, u"--psu-watts"_s, supplies, u"--redundancy"_s, redundancy});
+    QCOMPARE(at(r.configuration(), "power/psu_usable_w").toDouble(), usable);
+}
+
+// Five GPUs of 350 W, two CPUs of 300 W, 16 modules of 10 W, drives 4 x 20 + 2 x 8 W, network 25 + 15 W, board 60 W:
+// about 3 060 W with regulators and fans, so two supplies of 2 400 W in 1+1 cannot carry it and two of 3 200 W can.
+void TestEvaluate::workstationOfFiveGpus()
+{
+    const auto custom = [](PartKind kind, double watts, int quantity) {
+        BomLine line;
+        line.part.kind = kind;
+        line.description = "x";
+        line.watts = Watts(watts);
+        line.quantity = quantity;
+        return line;
+    };
+    Project project;
+    Configuration c = named("A");
+    c.lines = {custom(PartKind::Gpu, 350, 5), custom(PartKind::Cpu, 300, 2), custom(PartKind::Memory, 10, 16), custom(PartKind::Drive, 20, 4),
+               custom(PartKind::Drive, 8, 2), custom(PartKind::Network, 25, 1), custom(PartKind::Network, 15, 1), custom(PartKind::Server, 60, 1)};
+    project.configurations = {c};
+    const QString path = writeProjectFile(project, u"five.configuria"_s);
+    QVERIFY(!path.isEmpty());
+    const auto worst = [&](const QString &supplies, const QString &redundancy, const QString &required) {
+        const ProgramResult r = m_program.run({u"evaluate"_s, path, u"--json"_s, u"--psu-watts"_s, supplies, u"--redundancy"_s, redundancy, u"--redundancy-required"_s, required});
+        for (const char *code : {"psu_overload", "redundancy_lost"}) {
+            if (r.hasFinding(code)) {
+                return at(r.finding(code), "severity").toString();
+            }
+        }
+        return QString();
+    };
+    QCOMPARE(worst(u"2000:2"_s, u"n+1"_s, u"yes"_s), u"blocker"_s);
+    QCOMPARE(worst(u"2400:2"_s, u"n+1"_s, u"yes"_s), u"blocker"_s);
+    QCOMPARE(worst(u"2400:2"_s, u"n+1"_s, u"no"_s), u"caution"_s);
+    QVERIFY(worst(u"2400:2"_s, u"n"_s, u"no"_s) != u"blocker"_s);
+    QCOMPARE(worst(u"3200:2"_s, u"n+1"_s, u"yes"_s), QString());
+    QCOMPARE(worst(u"1000:4"_s, u"n+n"_s, u"yes"_s), u"blocker"_s);
+    QCOMPARE(worst(u"1600:4"_s, u"n+1"_s, u"yes"_s), QString());
+}
+
+// 70e9 weights of 2 bytes, known by size alone.
+void TestEvaluate::sizeOnly()
+{
+    const ProgramResult r = m_program.run({u"evaluate"_s, u"--json"_s, u"--params"_s, u"70e9"_s, u"--gpu"_s, u"nvidia-h100-sxm5-80gb"_s});
+    QVERIFY2(r.status == 0 || r.status == 1, r.err);
+    QCOMPARE(at(r.configuration(), "model/total_params").toInteger(), 70'000'000'000LL);
+    QVERIFY(r.hasFinding("model_size_only"));
+    QVERIFY(at(r.configuration(), "memory/per_gpu/weights/expected").toDouble() >= 140e9 * 0.99);
+    QCOMPARE(at(r.configuration(), "memory/per_gpu/weights/basis").toString(), u"rule_of_thumb"_s);
+}
+
+// QLoRA needs less than LoRA, LoRA less than full fine-tuning, on the same machine.
+void TestEvaluate::lora()
+{
+    double last = 0;
+    for (const auto &kind : {u"qlora"_s, u"lora"_s, u"full"_s}) {
+        const ProgramResult r = m_program.run({u"evaluate"_s, u"--json"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--gpu"_s, u"nvidia-h200-sxm5-141gb"_s, u"--workload"_s, kind});
+        const double total = at(r.configuration(), "memory/per_gpu/total/expected").toDouble();
+        QVERIFY2(total > last, qPrintable(kind));
+        QVERIFY(!at(r.configuration(), "memory/per_gpu/optimizer").isNull());
+        last = total;
+    }
+}
+
+// llama.cpp block layouts: q8_0 is 34 bytes per 32 elements, q4_0 is 18 per 32; 65 536 elements a token.
+void TestEvaluate::kvFormats_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<qint64>("bytes");
+    QTest::newRow("bf16") << QStringList{} << qint64(131'072);
+    QTest::newRow("fp8") << QStringList{u"--kv"_s, u"fp8"_s} << qint64(65'536);
+    QTest::newRow("q8_0") << QStringList{u"--kv"_s, u"q8_0"_s} << qint64(69'632);
+    QTest::newRow("q4_0") << QStringList{u"--kv"_s, u"q4_0"_s} << qint64(36'864);
+    QTest::newRow("K q8_0, V q4_0") << QStringList{u"--kv-k"_s, u"q8_0"_s, u"--kv-v"_s, u"q4_0"_s} << qint64(53'248);
+}
+
+void TestEvaluate::kvFormats()
+{
+    QFETCH(QStringList, options);
+    QFETCH(qint64, bytes);
+    const ProgramResult r = m_program.run(QStringList{u"evaluate"_s, u"--json"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--gpu"_s, u"nvidia-l40s"_s} + options);
+    QCOMPARE(at(r.configuration(), "model/kv_bytes_per_token").toInteger(), bytes);
+}
+
+// Each is refused with one line that names the option and what is accepted.
+void TestEvaluate::refusals_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("names"); // in the message
+    const auto row = [](const char *name, QStringList arguments, int status, const char *names) {
+        QTest::newRow(name) << (QStringList{u"evaluate"_s} + arguments) << status << QByteArray(names);
+    };
+    row("unknown option", {u"--gpuss"_s, u"2"_s}, 2, "--gpuss");
+    row("missing value", {u"--gpu"_s}, 2, "--gpu");
+    row("missing value before an option", {u"--gpu"_s, u"--json"_s}, 2, "--gpu");
+    row("unknown GPU", {u"--gpu"_s, u"nvidia-h900"_s}, 2, "nvidia-l40s");
+    row("a CPU as GPU", {u"--gpu"_s, u"amd-epyc-9654"_s}, 2, "nvidia-l40s");
+    row("unknown model", {u"--model"_s, u"llama-9"_s}, 2, "llama-3.1-8b");
+    row("missing model file", {u"--model"_s, u"/nowhere/config.json"_s}, 3, "/nowhere/config.json");
+    row("GGUF", {u"--model"_s, u"model.gguf"_s}, 3, "model.gguf");
+    row("unknown precision", {u"--weights"_s, u"fp17"_s}, 2, "bf16");
+    row("unknown KV format", {u"--kv"_s, u"q9"_s}, 2, "q8_0");
+    row("unknown engine", {u"--engine"_s, u"foo"_s}, 2, "vllm");
+    row("training engine for inference", {u"--engine"_s, u"megatron"_s}, 2, "vllm");
+    row("unknown workload", {u"--workload"_s, u"play"_s}, 2, "qlora");
+    row("GPUs without GPU", {u"--gpus"_s, u"2"_s}, 2, "--gpu");
+    row("negative", {u"--context"_s, u"-1"_s}, 2, "--context");
+    row("zero", {u"--sequences"_s, u"0"_s}, 2, "--sequences");
+    row("no number", {u"--sequences"_s, u"many"_s}, 2, "--sequences");
+    row("not whole", {u"--sequences"_s, u"1.5"_s}, 2, "--sequences");
+    row("NaN", {u"--site"_s, u"pue=nan"_s}, 2, "pue");
+    row("infinite", {u"--params"_s, u"inf"_s}, 2, "--params");
+    row("huge", {u"--params"_s, u"1e400"_s}, 2, "--params");
+    row("decimal comma", {u"--site"_s, u"price_kwh=0,18"_s}, 2, "price_kwh");
+    row("percent as a number", {u"--cost"_s, u"maintenance_rate=5"_s}, 2, "maintenance_rate");
+    row("unknown site key", {u"--site"_s, u"colour=1"_s}, 2, "price_kwh");
+    row("site without value", {u"--site"_s, u"pue"_s}, 2, "pue");
+    row("unknown cost key", {u"--cost"_s, u"beer=1"_s}, 2, "capex");
+    row("two phases", {u"--site"_s, u"phases=2"_s}, 2, "1 3");
+    row("currency", {u"--site"_s, u"currency=euros"_s}, 2, "EUR");
+    row("module without count", {u"--memory"_s, u"ddr5-rdimm-64gb-4800:"_s}, 2, "--memory");
+    row("switch with value", {u"--json=yes"_s}, 2, "--json");
+    row("unknown language", {u"--lang"_s, u"de"_s}, 2, "fr en");
+    row("two projects", {u"a.configuria"_s, u"b.configuria"_s}, 2, "b.configuria");
+    row("missing project", {u"/nowhere/a.configuria"_s}, 3, "/nowhere/a.configuria");
+    row("unknown configuration", {u"--only"_s, u"Z"_s}, 2, "--only");
+    row("unknown LoRA target", {u"--lora-targets"_s, u"q,z"_s}, 2, "gate");
+    row("ZeRO 4", {u"--zero"_s, u"4"_s}, 2, "--zero");
+}
+
+void TestEvaluate::refusals()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    QFETCH(QByteArray, names);
+    const ProgramResult r = m_program.run(arguments);
+    QVERIFY2(r.status == status, qPrintable(u"status %1: "_s.arg(r.status) + QString::fromUtf8(r.err)));
+    QVERIFY(r.out.isEmpty());
+    QVERIFY2(r.err.endsWith('\n') && r.err.count('\n') == 1, r.err);
+    QVERIFY2(r.err.contains(names), r.err);
+}
+
+void TestEvaluate::overridesOneConfiguration()
+{
+    Project project;
+    project.configurations = {named("A"), named("B")};
+    const QString path = writeProjectFile(project, u"two.configuria"_s);
+    QVERIFY(!path.isEmpty());
+    const QStringList arguments{u"evaluate"_s, path, u"--json"_s, u"--model"_s, u"llama-3.1-8b"_s};
+    const ProgramResult both = m_program.run(arguments);
+    QCOMPARE(at(both.configuration(0), "model/id").toString(), u"llama-3.1-8b"_s);
+    QCOMPARE(at(both.configuration(1), "model/id").toString(), u"llama-3.1-8b"_s);
+    const ProgramResult one = m_program.run(arguments + QStringList{u"--only"_s, u"B"_s});
+    QVERIFY(at(one.configuration(0), "model/id").isNull());
+    QCOMPARE(at(one.configuration(1), "model/id").toString(), u"llama-3.1-8b"_s);
+}
+
+void TestEvaluate::check()
+{
+    const ProgramResult r = m_program.run({u"check"_s, u"--json"_s});
+    QCOMPARE(r.status, 1);
+    QCOMPARE(r.configuration().keys(), (QStringList{u"findings"_s, u"name"_s}));
+    const QJsonObject finding = r.finding("no_gpu");
+    QCOMPARE(at(finding, "severity").toString(), u"blocker"_s);
+    for (const char *key : {"have", "need", "nearest", "unit", "repair"}) {
+        QVERIFY2(finding.contains(QLatin1String(key)), key);
+    }
+}
+
+void TestEvaluate::text()
+{
+    const ProgramResult r = m_program.run({u"evaluate"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--gpu"_s, u"nvidia-l40s"_s});
+    QVERIFY(r.out.startsWith("A: Llama 3.1 8B"));
+    QVERIFY2(r.out.contains("GB"), r.out);
+}
+
+// Real config.json files: read, and answered with a whole document.
+void TestEvaluate::configFiles_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir folder(QStringLiteral(CONFIGURIA_SHARED_DIR "/models/hf_configs"));
+    const QStringList files = folder.entryList({u"*.config.json"_s});
+    if (files.isEmpty()) {
+        QSKIP("the collection of config.json files is not here");
+    }
+    for (const QString &file : files) {
+        QTest::addRow("%s", qPrintable(file)) << folder.filePath(file);
+    }
+}
+
+void TestEvaluate::configFiles()
+{
+    QFETCH(QString, path);
+    const ProgramResult r = m_program.run({u"evaluate"_s, u"--json"_s, u"--model"_s, path, u"--gpu"_s, u"nvidia-h100-sxm5-80gb"_s, u"--gpus"_s, u"8"_s});
+    QVERIFY2(r.status == 0 || r.status == 1, r.err);
+    QVERIFY(r.err.isEmpty());
+    QVERIFY(at(r.configuration(), "model/total_params").toInteger() > 0);
+    QVERIFY(at(r.configuration(), "memory/per_gpu/weights/expected").toDouble() > 0);
+}
+
+QTEST_GUILESS_MAIN(TestEvaluate)
+#include "tst_evaluate.moc"
