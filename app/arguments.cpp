@@ -90,11 +90,6 @@ QString commandNames()
     return names.join(u' ');
 }
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("configuria::CommandLine", text);
-}
-
 // Reads the option that words[i] begins; leaves i on its last word.
 Outcome<Option> readOption(const QStringList &words, qsizetype &i, const std::vector<OptionSpec> &specs)
 {
@@ -106,7 +101,7 @@ Outcome<Option> readOption(const QStringList &words, qsizetype &i, const std::ve
         return wrongUsage(u"--"_s + name, u"--"_s + name, namesOf(specs));
     }
     if (spec->valueName.isEmpty()) {
-        return equals < 0 ? Outcome<Option>(Option{name, {}}) : wrongUsage(u"--"_s + name, word.sliced(equals + 1), tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "no value")));
+        return equals < 0 ? Outcome<Option>(Option{name, {}}) : wrongUsage(u"--"_s + name, word.sliced(equals + 1), CommandWords::tr("no value"));
     }
     if (equals >= 0) {
         return Option{name, word.sliced(equals + 1)};
@@ -121,10 +116,10 @@ Outcome<void> checkPositional(const Arguments &arguments, const CommandName &com
 {
     const qsizetype count = arguments.positional.size();
     if (count < command.positionalLow) {
-        return wrongUsage(tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "%1: an argument is missing; see configuria %1 --help")).arg(QString::fromLatin1(command.name)));
+        return wrongUsage(CommandWords::tr("%1: an argument is missing; see configuria %1 --help").arg(QString::fromLatin1(command.name)));
     }
     if (count > command.positionalHigh) {
-        return wrongUsage(tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "%1: one argument too many: %2")).arg(QString::fromLatin1(command.name), arguments.positional.last()));
+        return wrongUsage(CommandWords::tr("%1: one argument too many: %2").arg(QString::fromLatin1(command.name), arguments.positional.last()));
     }
     return {};
 }
@@ -193,7 +188,7 @@ Outcome<Arguments> parseArguments(const QStringList &words)
     // A mistyped command shall not open a window that complains about a missing file.
     if (!arguments.positional.isEmpty() && !QFileInfo::exists(arguments.positional.first()) && !arguments.positional.first().contains(u'.')
         && !arguments.positional.first().contains(u'/')) {
-        return wrongUsage(tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "command")), arguments.positional.first(), commandNames());
+        return wrongUsage(CommandWords::tr("command"), arguments.positional.first(), commandNames());
     }
     return arguments;
 }
@@ -218,41 +213,36 @@ QString helpText(Command command)
     switch (command) {
     case Command::Evaluate:
     case Command::Check:
-        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
-            "configuria evaluate [PROJECT] [options] [--json]   every figure and finding\n"
+        text = CommandWords::tr("configuria evaluate [PROJECT] [options] [--json]   every figure and finding\n"
             "configuria check    [PROJECT] [options] [--json]   findings only\n\n"
-            "The options build a project of one configuration, or override those of PROJECT (--only NAME: that one alone).\n"));
+            "The options build a project of one configuration, or override those of PROJECT (--only NAME: that one alone).\n");
         break;
     case Command::Quote:
-        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
-            "configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [options]\n\n"
-            "Writes the quote of the project's offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise.\n"));
+        text = CommandWords::tr("configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [options]\n\n"
+            "Writes the quote of the project's offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise.\n");
         break;
     case Command::Import:
-        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
-            "configuria import model FILE...\n\nReads the config.json of a model and keeps it: its id can then be given to --model.\n"));
+        text = CommandWords::tr("configuria import model FILE...\n\nReads the config.json of a model and keeps it: its id can then be given to --model.\n");
         break;
     case Command::Catalogue:
-        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
-            "configuria catalogue list [--kind KIND] [--vendor NAME] [--search TEXT]\n"
-            "configuria catalogue show PART_ID\nconfiguria catalogue export FILE\n"));
+        text = CommandWords::tr("configuria catalogue list [--kind KIND] [--vendor NAME] [--search TEXT]\n"
+            "configuria catalogue show PART_ID\nconfiguria catalogue export FILE\n");
         break;
     case Command::Accuracy:
     case Command::Window:
     case Command::Help:
     case Command::Version:
-        text = tr(QT_TRANSLATE_NOOP("configuria::CommandLine",
-            "configuria [PROJECT]                                   the window\n"
+        text = CommandWords::tr("configuria [PROJECT]                                   the window\n"
             "configuria evaluate [PROJECT] [options] [--json]       every figure and finding\n"
             "configuria check    [PROJECT] [options] [--json]       findings only\n"
             "configuria quote    PROJECT [--pdf F] [--csv F] [--json F]\n"
             "configuria import   model FILE...\n"
             "configuria catalogue list | show PART_ID | export FILE\n\n"
             "configuria COMMAND --help lists the options of a command.\n"
-            "Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.\n"));
+            "Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.\n");
         break;
     }
-    text += u'\n' + tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "Options:")) + u'\n';
+    text += u'\n' + CommandWords::tr("Options:") + u'\n';
     for (const OptionSpec &spec : optionsOf(command)) {
         text += u"  --"_s + spec.name + (spec.valueName.isEmpty() ? QString() : u' ' + spec.valueName) + u'\n';
     }

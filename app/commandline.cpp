@@ -20,14 +20,9 @@ namespace configuria {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("configuria::CommandLine", text);
-}
-
 Outcome<void> notInThisVersion(const QString &what)
 {
-    return wrongUsage(tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "%1 is not in this version")).arg(what));
+    return wrongUsage(CommandWords::tr("%1 is not in this version").arg(what));
 }
 
 ExitStatus statusOf(const Evaluation &evaluation)
@@ -108,7 +103,7 @@ Outcome<void> checkQuoteUsage(const Arguments &arguments)
         return wrongUsage(u"--view"_s, view, u"customer"_s);
     }
     if (!arguments.has(u"pdf"_s) && !arguments.has(u"csv"_s) && !arguments.has(u"json"_s)) {
-        return wrongUsage(tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "quote: say what to write: --pdf FILE, --csv FILE or --json FILE")));
+        return wrongUsage(CommandWords::tr("quote: say what to write: --pdf FILE, --csv FILE or --json FILE"));
     }
     return {};
 }
@@ -174,7 +169,7 @@ Outcome<ExitStatus> runImport(const Arguments &arguments, CommandEnvironment &en
             return tl::unexpected(model.error());
         }
         //: a model's id, then its number of parameters
-        environment.out << tr(QT_TRANSLATE_NOOP("configuria::CommandLine", "%1: %2 parameters"))
+        environment.out << CommandWords::tr("%1: %2 parameters")
                                .arg(QString::fromStdString(model->id), format.count(model->totalParams))
                         << Qt::endl;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <tl/expected.hpp>
@@ -9,6 +10,11 @@
 #include "engine/error.h"
 
 namespace configuria {
+
+// tr() of the command line's sentences.
+struct CommandWords {
+    Q_DECLARE_TR_FUNCTIONS(configuria::CommandLine)
+};
 
 enum class ExitStatus { Done = 0, Blocked = 1, WrongUsage = 2, CannotRead = 3, CannotWrite = 4 };
 

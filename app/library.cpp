@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -89,8 +88,7 @@ Outcome<Architecture> findModel(const Library &library, const QString &place, co
     for (const auto suffix : {".gguf"_L1, ".safetensors"_L1, ".safetensors.index.json"_L1}) {
         if (idOrFile.endsWith(suffix, Qt::CaseInsensitive)) {
             return tl::unexpected(Failure{ExitStatus::CannotRead, {},
-                QCoreApplication::translate("configuria::CommandLine",
-                    "%1: files of this type are not read in this version; give the model's config.json").arg(idOrFile)});
+                CommandWords::tr("%1: files of this type are not read in this version; give the model's config.json").arg(idOrFile)});
         }
     }
     if (isPath) {

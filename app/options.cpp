@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "options.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 #include "catalogue/projectfile.h"
@@ -161,7 +159,7 @@ Outcome<void> setQuantity(OptionTarget &t, const QString &place, const QString &
     const auto isKind = [](const BomLine &l) { return l.part.kind == kind; };
     const auto line = std::find_if(lines.begin(), lines.end(), isKind);
     if (line == lines.end()) {
-        return wrongUsage(QCoreApplication::translate("configuria::CommandLine", "%1 needs the part: add --%2 ID")
+        return wrongUsage(CommandWords::tr("%1 needs the part: add --%2 ID")
                               .arg(place, QString::fromLatin1(nameOf(kind).data(), qsizetype(nameOf(kind).size()))));
     }
     line->quantity = static_cast<int>(*quantity);

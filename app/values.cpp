@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "values.h"
 
-#include <QCoreApplication>
-
 #include <cmath>
 
 #include "catalogue/projectfile.h"
@@ -22,7 +20,7 @@ QString plain(double value)
 QString range(const QString &low, const QString &high)
 {
     //: a range of accepted values
-    return QCoreApplication::translate("configuria::CommandLine", "%1 to %2").arg(low, high);
+    return CommandWords::tr("%1 to %2").arg(low, high);
 }
 
 // QString::toDouble takes "nan" and "inf"; no option does.
