@@ -124,6 +124,22 @@ Outcome<void> checkPositional(const Arguments &arguments, const CommandName &com
     return {};
 }
 
+// Told where the command was typed, rather than by an empty window; a word that cannot be a file is a mistyped command.
+Outcome<void> checkProjectFile(const Arguments &arguments)
+{
+    if (arguments.positional.isEmpty() || QFileInfo::exists(arguments.positional.first())) {
+        return {};
+    }
+    const QString path = arguments.positional.first();
+    if (!path.contains(u'.') && !path.contains(u'/')) {
+        return wrongUsage(CommandWords::tr("command"), path, commandNames());
+    }
+    Error error;
+    error.code = ErrorCode::CannotOpen;
+    error.file = path.toStdString();
+    return cannotRead(error);
+}
+
 } // namespace
 
 bool Arguments::has(const QString &name) const
@@ -185,12 +201,7 @@ Outcome<Arguments> parseArguments(const QStringList &words)
     if (arguments.positional.size() > 1) {
         return wrongUsage(arguments.positional.first(), arguments.positional.first(), commandNames());
     }
-    // A mistyped command shall not open a window that complains about a missing file.
-    if (!arguments.positional.isEmpty() && !QFileInfo::exists(arguments.positional.first()) && !arguments.positional.first().contains(u'.')
-        && !arguments.positional.first().contains(u'/')) {
-        return wrongUsage(CommandWords::tr("command"), arguments.positional.first(), commandNames());
-    }
-    return arguments;
+    return checkProjectFile(arguments).map([&arguments] { return arguments; });
 }
 
 QString peekOption(const QStringList &words, const QString &name)

@@ -31,6 +31,7 @@ private slots:
     void importModel();
     void importNoModel();
     void startup();
+    void dataFolderThatCannotBeWritten();
 
 private:
     static QByteArray read(const QString &path)
@@ -81,6 +82,7 @@ void TestCommands::refusals_data()
         QTest::newRow(name) << arguments << status << QByteArray(names);
     };
     row("mistyped command", {u"evalute"_s}, 2, "evaluate");
+    row("window on a missing file", {u"/nowhere/x.configuria"_s}, 3, "/nowhere/x.configuria");
     row("accuracy", {u"accuracy"_s}, 2, "accuracy");
     row("quote without project", {u"quote"_s}, 2, "quote");
     row("quote of a missing file", {u"quote"_s, u"/nowhere/x.configuria"_s, u"--json"_s, u"x"_s}, 3, "/nowhere/x.configuria");
@@ -244,6 +246,15 @@ void TestCommands::startup()
     const ProgramResult r = m_program.run({m_project, u"--exit-after-startup"_s});
     QCOMPARE(r.status, 0);
     QVERIFY(r.out.startsWith("painted after "));
+}
+
+// The catalogue then comes from the program itself, and a warning says so.
+void TestCommands::dataFolderThatCannotBeWritten()
+{
+    const ProgramResult r = m_program.runAsIs({u"catalogue"_s, u"show"_s, u"nvidia-l40s"_s, u"--data-dir"_s, u"/proc/nowhere"_s});
+    QCOMPARE(r.status, 0);
+    QVERIFY(r.out.contains("tdp_w: 350\n"));
+    QCOMPARE(r.err.count('\n'), 1);
 }
 
 QTEST_GUILESS_MAIN(TestCommands)
