@@ -186,7 +186,7 @@ Result<std::vector<std::size_t>> columnOrder(const TableSpec &spec, const CsvTab
         if (std::none_of(spec.columns.begin(), spec.columns.end(), known)) {
             std::string accepted;
             for (const Column &column : spec.columns) {
-                accepted += (accepted.empty() ? "" : " ") + std::string(column.name);
+                accepted.append(accepted.empty() ? "" : " ").append(column.name);
             }
             return tl::unexpected(cellError(ErrorCode::UnknownValue, csv, 1, name.c_str(), name, accepted));
         }

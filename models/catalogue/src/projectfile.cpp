@@ -223,7 +223,7 @@ public:
                 value = static_cast<E>(index);
                 return;
             }
-            accepted += (index++ == 0 ? "" : " ") + std::string(name);
+            accepted.append(index++ == 0 ? "" : " ").append(name);
         }
         fail(json.isString() ? ErrorCode::UnknownValue : ErrorCode::WrongType, key, json, accepted);
     }
@@ -245,7 +245,7 @@ public:
                 if (item.isString() && item.toString() == QLatin1StringView(name)) {
                     break;
                 }
-                accepted += (bit == 1 ? "" : " ") + std::string(name);
+                accepted.append(bit == 1 ? "" : " ").append(name);
                 bit <<= 1;
             }
             if (bit >> names.size()) {
