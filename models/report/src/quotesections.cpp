@@ -348,10 +348,14 @@ void QuoteSections::addAssumptions()
         m_sheet.flow(text, plain, color, Sheet::left + pt(9), Sheet::width - pt(9));
         m_sheet.skip(pt(1.5));
     };
-    const auto sourced = [this, &plain, &small, &bullet](const LabelledText &row) {
-        m_sheet.ensure(m_sheet.lineHeight(plain) + m_sheet.lineHeight(small));
-        bullet(row.label, ink::text);
-        m_sheet.flow(row.value, small, ink::muted, Sheet::left + pt(9), Sheet::width - pt(9));
+    const auto source = [this, &small](const QString &text) {
+        m_sheet.flow(text, small, ink::muted, Sheet::left + pt(9), Sheet::width - pt(9));
+        m_sheet.skip(pt(1.5));
+    };
+    const auto subtitle = [this](const QString &text) {
+        m_sheet.skip(pt(5));
+        m_sheet.ensure(pt(34)); // with what follows
+        m_sheet.flow(text, m_sheet.font(7.4, true), ink::text);
         m_sheet.skip(pt(1.5));
     };
 
@@ -369,19 +373,25 @@ void QuoteSections::addAssumptions()
     for (const QString &line : assumptionLines(m_input)) {
         bullet(line, ink::text);
     }
-    for (const LabelledText &row : formulaLines(m_input)) {
-        sourced(row);
+    const QVector<LabelledText> formulas = formulaLines(m_input);
+    if (!formulas.isEmpty()) {
+        subtitle(QuoteText::tr("Formulas"));
     }
-    const QVector<LabelledText> sources = partSources(m_input, m_quote);
-    if (sources.isEmpty()) {
-        return;
+    for (const LabelledText &row : formulas) {
+        m_sheet.ensure(m_sheet.lineHeight(plain) + m_sheet.lineHeight(small));
+        //: A formula of the quote: the figure, then how it is computed
+        bullet(QuoteText::tr("%1: %2").arg(row.label, row.value), ink::text);
+        source(row.detail);
     }
-    if (!m_input.catalogue.date.empty()) {
-        m_sheet.skip(pt(3));
-        m_sheet.flow(QuoteText::tr("Catalogue of %1.").arg(clean(m_input.catalogue.date)), m_sheet.font(7.2, true), ink::text);
+    const QVector<LabelledText> parts = partSources(m_input, m_quote);
+    if (!parts.isEmpty()) {
+        const QString date = clean(m_input.catalogue.date);
+        subtitle(date.isEmpty() ? QuoteText::tr("Parts") : QuoteText::tr("Parts: catalogue of %1").arg(date));
     }
-    for (const LabelledText &row : sources) {
-        sourced(row);
+    for (const LabelledText &row : parts) {
+        m_sheet.ensure(m_sheet.lineHeight(plain) + m_sheet.lineHeight(small));
+        bullet(row.label, ink::text);
+        source(row.value);
     }
 }
 

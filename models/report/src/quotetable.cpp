@@ -36,7 +36,7 @@ QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const Quote &quote
     } columns[ColumnCount] = {
         //: Column of the quote's table: number of the line, very short
         {QuoteText::tr("No."), pt(24), Qt::AlignLeft},
-        {hasReferences ? QuoteText::tr("Reference") : QString(), hasReferences ? pt(80) : 0, Qt::AlignLeft},
+        {hasReferences ? QuoteText::tr("Reference") : QString(), hasReferences ? pt(92) : 0, Qt::AlignLeft},
         {QuoteText::tr("Designation"), 0, Qt::AlignLeft},
         //: Column of the quote's table: quantity, short
         {QuoteText::tr("Qty"), pt(38), Qt::AlignRight},

@@ -160,30 +160,39 @@ void addMemory(const QuoteInput &input, QVector<LabelledText> &rows)
     rows.append({QuoteText::tr("Memory of one GPU"), orUnknown(input, memory.capacity, bytes), {}});
 }
 
+struct UsedFormula {
+    QString figure;
+    FormulaId id;
+};
+
 // Formulas behind the figures that the document shows, each once.
-QVector<FormulaId> formulasUsed(const ConfigurationEvaluation &evaluation)
+QVector<UsedFormula> formulasUsed(const ConfigurationEvaluation &evaluation)
 {
-    QVector<FormulaId> ids;
-    const auto add = [&ids](const auto &estimate) {
-        if (estimate && !ids.contains(estimate->formula)) {
-            ids.append(estimate->formula);
+    QVector<UsedFormula> used;
+    const auto add = [&used](const QString &figure, const auto &estimate) {
+        if (!estimate) {
+            return;
+        }
+        const bool isKnown = std::any_of(used.begin(), used.end(), [&estimate](const UsedFormula &one) { return one.id == estimate->formula; });
+        if (!isKnown) {
+            used.append({figure, estimate->formula});
         }
     };
     const MemoryPerGpu &memory = evaluation.memory.perGpu;
-    add(memory.weights);
-    add(memory.kvCache);
-    add(memory.activations);
-    add(memory.gradients);
-    add(memory.optimizer);
-    add(memory.overhead);
+    add(QuoteText::tr("Weights"), memory.weights);
+    add(QuoteText::tr("KV cache"), memory.kvCache);
+    add(QuoteText::tr("Activations"), memory.activations);
+    add(QuoteText::tr("Gradients"), memory.gradients);
+    add(QuoteText::tr("Optimizer"), memory.optimizer);
+    add(QuoteText::tr("Overhead"), memory.overhead);
     const SpeedEvaluation &speed = evaluation.speed;
-    add(speed.decodePerUser);
-    add(speed.output);
-    add(speed.timeToFirstToken);
-    add(speed.trainingPerGpu);
-    add(speed.timeToTrain);
-    add(evaluation.power.averageAc);
-    return ids;
+    add(QuoteText::tr("Output per user"), speed.decodePerUser);
+    add(QuoteText::tr("Output, all users"), speed.output);
+    add(QuoteText::tr("Time to first token"), speed.timeToFirstToken);
+    add(QuoteText::tr("Training speed per GPU"), speed.trainingPerGpu);
+    add(QuoteText::tr("Time to train"), speed.timeToTrain);
+    add(QuoteText::tr("Average power"), evaluation.power.averageAc);
+    return used;
 }
 
 } // namespace
@@ -334,11 +343,11 @@ QVector<LabelledText> totals(const QuoteInput &input, const Quote &quote)
         rows.append({QuoteText::tr("Global discount %1").arg(input.format.percent(quote.globalDiscountRate)),
                      money(input, Money() - quote.globalDiscount), {}});
     }
-    rows.append({QuoteText::tr("Total excl. VAT"), money(input, quote.totalExclVat), {}});
+    rows.append({quote.isPartial ? QuoteText::tr("Partial total excl. VAT") : QuoteText::tr("Total excl. VAT"), money(input, quote.totalExclVat), {}});
     for (const VatLine &vat : quote.vat) {
         rows.append({QuoteText::tr("VAT %1 on %2").arg(input.format.percent(vat.rate), money(input, vat.base)), money(input, vat.amount), {}});
     }
-    rows.append({QuoteText::tr("Total incl. VAT"), money(input, quote.totalInclVat), {}});
+    rows.append({quote.isPartial ? QuoteText::tr("Partial total incl. VAT") : QuoteText::tr("Total incl. VAT"), money(input, quote.totalInclVat), {}});
     return rows;
 }
 
@@ -398,8 +407,8 @@ QStringList assumptionLines(const QuoteInput &input)
 QVector<LabelledText> formulaLines(const QuoteInput &input)
 {
     QVector<LabelledText> rows;
-    for (const FormulaId id : formulasUsed(evaluationOf(input))) {
-        rows.append({texts::formula(id), texts::source(id), {}});
+    for (const UsedFormula &used : formulasUsed(evaluationOf(input))) {
+        rows.append({used.figure, texts::formula(used.id), texts::source(used.id)});
     }
     return rows;
 }
@@ -415,14 +424,14 @@ QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote)
         }
         seen.append(line.part);
         QStringList says;
-        if (!info->specSource.empty()) {
+        if (!info->specSource.empty() && info->specSource != "memory") { // the catalogue's word for "no source"
             says.append(QuoteText::tr("data: %1").arg(clean(info->specSource)));
         }
         if (info->price && !info->priceSource.empty()) {
             says.append(QuoteText::tr("indicative price: %1").arg(clean(info->priceSource)));
         }
         if (info->confidence == Confidence::Memory || !info->memoryFields.empty()) {
-            says.append(QuoteText::tr("some values are to be confirmed with the manufacturer"));
+            says.append(QuoteText::tr("values to be confirmed with the manufacturer"));
         }
         if (!says.isEmpty()) {
             rows.append({clean(line.designation), says.join(u"; "_s), {}});

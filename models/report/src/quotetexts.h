@@ -47,7 +47,7 @@ QVector<LabelledText> terms(const QuoteInput &input);                         //
 QString latePaymentNotice(const QuoteInput &input);                           // French law; "" for other languages
 QStringList openPoints(const QuoteInput &input);                              // blockers and cautions
 QStringList assumptionLines(const QuoteInput &input);
-QVector<LabelledText> formulaLines(const QuoteInput &input);                  // formula, source
+QVector<LabelledText> formulaLines(const QuoteInput &input);                  // figure, formula, source
 QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote); // part, where its data comes from
 QString partialWarning(const Quote &quote);                                   // "" when every line has a price
 
