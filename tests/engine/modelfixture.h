@@ -161,7 +161,7 @@ inline Gpu gpu(const char *id, double gigabytes, std::int64_t reported, double b
     return g;
 }
 
-enum Card : std::uint16_t { H100, H200, A100, Rtx4090, Rtx3090, H100Pcie, L40s, Ada6000, Mi325x, V100, UnknownMemory };
+enum Card : std::uint16_t { H100, H200, A100, Rtx4090, Rtx3090, H100Pcie, L40s, Ada6000, Mi325x, V100, UnknownMemory, A100Sxm, Mi300x, H20 };
 
 // The cards above, by their data sheets.
 inline Catalogue cards()
@@ -172,7 +172,9 @@ inline Catalogue cards()
               gpu("3090", 24, 25'769'803'776, 936, 71, MemoryTechnology::Gddr),   gpu("h100-pcie", 80, 85'520'809'984, 2039, 756, MemoryTechnology::Hbm),
               gpu("l40s", 48, 48'305'799'168, 864, 362, MemoryTechnology::Gddr),  gpu("ada6000", 48, 51'527'024'640, 960, 364, MemoryTechnology::Gddr),
               gpu("mi325x", 256, 0, 6000, 1307, MemoryTechnology::Hbm),           gpu("v100", 32, 0, 900, 125, MemoryTechnology::Hbm),
-              gpu("unknown", 0, 0, 900, 125, MemoryTechnology::Hbm)};
+              gpu("unknown", 0, 0, 900, 125, MemoryTechnology::Hbm),
+              gpu("a100-sxm", 80, 85'899'345'920, 2039, 312, MemoryTechnology::Hbm), gpu("mi300x", 192, 206'141'652'992, 5300, 1307, MemoryTechnology::Hbm),
+              gpu("h20", 96, 102'625'181'696, 4000, 148, MemoryTechnology::Hbm)};
     const auto fp32 = [&c](Card card, double tflops) { c.gpus[card].fp32 = FlopsPerSecond(tflops * 1e12); };
     fp32(Rtx4090, 82.6);
     fp32(Rtx3090, 35.6);
@@ -181,7 +183,10 @@ inline Catalogue cards()
     for (const Card card : {H100, H200, H100Pcie}) {
         c.gpus[card].fp8 = FlopsPerSecond(1979e12);
     }
-    for (const Card card : {H100, H200}) {
+    c.gpus[Mi300x].fp8 = FlopsPerSecond(2614e12);
+    c.gpus[Mi300x].stack = c.gpus[Mi325x].stack = SoftwareStack::Rocm;
+    c.gpus[H20].fp8 = FlopsPerSecond(296e12);
+    for (const Card card : {H100, H200, Mi300x, H20}) {
         c.gpus[card].linkBandwidth = BytesPerSecond(900e9);
         c.gpus[card].maxLinkGroup = 8;
     }

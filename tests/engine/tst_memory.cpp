@@ -385,6 +385,12 @@ void TestMemory::limitsHold_data()
     row("llama.cpp", machine(llama31_8b(), Rtx4090, 1), InferenceEngine::LlamaCpp);
     row("llama.cpp without flash attention", machine(llama31_8b(), Rtx4090, 1), InferenceEngine::LlamaCpp, false);
     row("transformers", machine(llama31_8b(), Rtx4090, 1), InferenceEngine::Transformers);
+    Configuration many = machine(llama31_70b(), H200, 8); // hundreds of sequences: the logits of the batch count too
+    many.workload.context = 512;
+    row("vLLM, short context, many users", many, {});
+    row("TensorRT-LLM, short context, many users", many, InferenceEngine::TensorRtLlm);
+    many.nodes = 2;
+    row("two replicas", many, {});
 }
 
 // The greatest context and batch fit, one step more does not.
@@ -403,7 +409,7 @@ void TestMemory::limitsHold()
     c = configuration;
     c.workload.sequences = static_cast<int>(*m.maxSequences);
     QVERIFY(run(c).memory.fits != Fit::No);
-    ++c.workload.sequences;
+    c.workload.sequences += configuration.nodes; // one more on the fullest replica at least
     QCOMPARE(run(c).memory.fits, Fit::No);
 }
 

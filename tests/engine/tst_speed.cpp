@@ -23,6 +23,8 @@ class TestSpeed : public QObject {
 private slots:
     void decode_data();
     void decode();
+    void output_data();
+    void output();
     void prefill_data();
     void prefill();
     void layersDoNotSpeedDecode();
@@ -94,6 +96,71 @@ void TestSpeed::decode()
     const SpeedEvaluation speed = run(c).speed;
     QVERIFY2(std::abs(value(speed.decodePerUser) / measured - 1) < 0.20, qPrintable(QString::number(value(speed.decodePerUser))));
     QVERIFY(speed.decodePerUser->low.count < measured && measured < speed.decodePerUser->high.count);
+}
+
+// Serving engines: vLLM 405B on MI300X, LMDeploy 7B on A100 SXM, SGLang Qwen3 on H20, TensorRT-LLM 70B FP8: output tokens/s.
+void TestSpeed::output_data()
+{
+    QTest::addColumn<Architecture>("model");
+    QTest::addColumn<int>("card");
+    QTest::addColumn<int>("gpus");
+    QTest::addColumn<int>("weights");
+    QTest::addColumn<int>("engine");
+    QTest::addColumn<int>("prompt");
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<int>("sequences");
+    QTest::addColumn<double>("measured");
+    const auto row = [](const char *name, const Architecture &model, int card, int gpus, WeightFormat w, InferenceEngine e, int prompt, int answer, int sequences,
+                        double measured) { QTest::newRow(name) << model << card << gpus << int(w) << int(e) << prompt << answer << sequences << measured; };
+    using W = WeightFormat;
+    using E = InferenceEngine;
+    const Architecture qwen14 = decoder(40, 5120, 17'408, 40, 8, 128, 151'936, 14'768'307'200);
+    const Architecture qwen32 = decoder(64, 5120, 25'600, 64, 8, 128, 151'936, 32'762'123'264);
+    const Architecture llama405 = decoder(126, 16'384, 53'248, 128, 8, 128, 128'256, 405'853'388'800);
+    row("S809", llama2_7b(), A100Sxm, 1, W::Fp16, E::Vllm, 128, 128, 1, 102.21);
+    row("S813", llama2_7b(), A100Sxm, 1, W::Fp16, E::Vllm, 128, 128, 16, 1272.47);
+    row("S814", llama2_7b(), A100Sxm, 1, W::Fp16, E::Vllm, 128, 2048, 16, 1010.62);
+    row("S815", llama2_7b(), A100Sxm, 1, W::Fp16, E::Vllm, 2048, 128, 16, 348.87);
+    row("S816", llama2_7b(), A100Sxm, 1, W::Fp16, E::Vllm, 2048, 2048, 16, 601.63);
+    row("S818", llama2_7b(), A100Sxm, 1, W::Fp16, E::Vllm, 128, 2048, 32, 1462.12);
+    row("S876", llama405, Mi300x, 8, W::Fp8, E::Vllm, 128, 128, 1, 36);
+    row("S879", llama405, Mi300x, 8, W::Fp8, E::Vllm, 128, 128, 8, 258);
+    row("S881", llama405, Mi300x, 8, W::Fp8, E::Vllm, 128, 128, 32, 798);
+    row("S736", qwen14, H20, 1, W::Bf16, E::Sglang, 1, 2048, 1, 47.10);
+    row("S737", qwen14, H20, 1, W::Fp8, E::Sglang, 1, 2048, 1, 97.11);
+    row("S754", qwen32, H20, 1, W::Bf16, E::Sglang, 1, 2048, 1, 20.72);
+    row("S772", qwen3_30b(), H20, 1, W::Bf16, E::Sglang, 1, 2048, 1, 137.18);
+    row("S773", qwen3_30b(), H20, 1, W::Fp8, E::Sglang, 1, 2048, 1, 155.55);
+    row("S791", qwen3_235b(), H20, 4, W::Fp8, E::Sglang, 1, 2048, 1, 71.65);
+    row("S471", llama31_70b(), H200, 1, W::Fp8, E::TensorRtLlm, 1000, 1000, 190, 2909);
+    row("S479", llama31_70b(), H200, 1, W::Fp8, E::TensorRtLlm, 2048, 2048, 95, 2003);
+}
+
+void TestSpeed::output()
+{
+    QFETCH(Architecture, model);
+    QFETCH(int, card);
+    QFETCH(int, gpus);
+    QFETCH(int, weights);
+    QFETCH(int, engine);
+    QFETCH(int, prompt);
+    QFETCH(int, answer);
+    QFETCH(int, sequences);
+    QFETCH(double, measured);
+    Configuration c = machine(model, static_cast<Card>(card), gpus);
+    c.workload.weights = static_cast<WeightFormat>(weights);
+    c.workload.engine = static_cast<InferenceEngine>(engine);
+    if (c.workload.engine == InferenceEngine::TensorRtLlm) {
+        c.workload.kvKeys = c.workload.kvValues = KvFormat::Fp8;
+    }
+    c.workload.context = prompt + answer;
+    c.workload.promptTokens = prompt;
+    c.workload.answerTokens = answer;
+    c.workload.sequences = sequences;
+    const SpeedEvaluation speed = run(c).speed;
+    QVERIFY(speed.output);
+    QVERIFY2(std::abs(value(speed.output) / measured - 1) < 0.30, qPrintable(QString::number(value(speed.output))));
+    QVERIFY(speed.output->low.count < measured && measured < speed.output->high.count);
 }
 
 // llama-bench pp1024 of the same tables: within the band that we state.

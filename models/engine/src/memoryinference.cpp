@@ -76,13 +76,14 @@ double stageShare(const MemoryInput &in)
 }
 
 // Tokens that one forward pass takes at most.
-double passTokens(const MemoryInput &in)
+double passTokens(const MemoryInput &in, double context, double sequences)
 {
     const ResolvedWorkload &r = in.resolved;
     switch (r.engine) {
     case InferenceEngine::Vllm:
     case InferenceEngine::Sglang:
-    case InferenceEngine::TensorRtLlm: return in.shape.generates ? r.batchedTokens : std::min<double>(r.batchedTokens, static_cast<double>(r.context) * std::max(1, in.workload.sequences));
+    case InferenceEngine::TensorRtLlm:
+        return in.shape.generates ? r.batchedTokens : std::min<double>(r.batchedTokens, context * sequences);
     case InferenceEngine::LlamaCpp: return r.microBatchTokens;
     case InferenceEngine::Transformers: return std::min(r.promptTokens, 256); // Qwen3 tables: nothing of the prompt's length is seen at the peak
     }
@@ -120,11 +121,11 @@ double activations(const MemoryInput &in, double context, double sequences)
         return llamaCppBuffer(in, context, sequences);
     }
     const double tp = in.resolved.tensorParallel;
-    const double tokens = passTokens(in);
+    const double tokens = passTokens(in, context, sequences);
     double bytes = tokens * activationPerToken(s, tp);
     if (s.generates) {
         // Three fp32 copies of the logits of max_num_seqs rows (256 in vLLM's profile run).
-        const double rows = reservesPool(in.resolved.engine) ? std::clamp<double>(in.workload.sequences, 256, 1024) : std::max(1, in.workload.sequences);
+        const double rows = reservesPool(in.resolved.engine) ? std::clamp(sequences, 256.0, 1024.0) : std::max(1.0, sequences);
         bytes += 3 * 4 * rows * s.vocabulary;
     } else if (!in.workload.flashAttention) {
         bytes += tokens * context * s.heads * 4; // attention scores of one layer
@@ -281,8 +282,9 @@ void inferenceLimits(const MemoryInput &in, MemoryEvaluation &m) noexcept
     if (!in.gpus.capacity || !kvCache(in, 1, 1).exists) {
         return;
     }
-    const auto fits = [&in](double context, double sequences) {
-        const double rest = nonCache(in, context, sequences);
+    const double fixed = weightsPerGpu(in) + overhead(in);
+    const auto fits = [&in, fixed](double context, double sequences) {
+        const double rest = fixed + activations(in, context, sequences);
         return rest + kvCache(in, context, sequences).perRank <= limitFor(in, rest);
     };
     const double sequences = sequencesPerReplica(in.resolved, in.workload.sequences);

@@ -55,10 +55,38 @@ double decodeEfficiency(const MemoryInput &in)
     case InferenceEngine::LlamaCpp: return 0.50; // A100 and H100: 31-52 % with the fixed time
     case InferenceEngine::Transformers: return 0.40;
     case InferenceEngine::Vllm:
-    case InferenceEngine::Sglang: return 0.66;
-    case InferenceEngine::TensorRtLlm: return 0.72;
+    case InferenceEngine::Sglang: return 0.70;
+    case InferenceEngine::TensorRtLlm: return 0.75;
     }
     return 0.6;
+}
+
+// ROCm and others deliver less of their data sheet than CUDA (vLLM 405B on 8 MI300X, MLPerf 4.1 Llama 2 70B).
+double stackFactor(const Gpu &gpu) { return gpu.stack == SoftwareStack::Cuda ? 1.0 : 0.72; }
+
+// 4-bit weights are unpacked to 16 bits on the way (SGLang Qwen3-14B AWQ beside BF16 and FP8 on one card).
+double unpackingFactor(const MemoryInput &in)
+{
+    const bool grouped = in.workload.weights == WeightFormat::Awq || in.workload.weights == WeightFormat::Gptq
+        || in.workload.weights == WeightFormat::Int4 || in.workload.weights == WeightFormat::Nf4;
+    return grouped && in.gpus.gpu->memoryTechnology == MemoryTechnology::Hbm ? 0.7 : 1.0;
+}
+
+// Bytes per second that matrix-vector products read. A card whose compute was cut cannot issue loads fast enough: H20
+// reaches 31-38 % of its bandwidth, about 10 GB/s per TFLOP/s; no other card is near that limit.
+double weightBandwidth(const MemoryInput &in)
+{
+    const double rate = decodeEfficiency(in) * *in.gpus.bandwidth * stackFactor(*in.gpus.gpu) * unpackingFactor(in);
+    const auto half = peak16(*in.gpus.gpu);
+    return half ? std::min(rate, *half * 0.01 * unpackingFactor(in)) : rate;
+}
+
+// Paged attention reads the cache of a batch near the full rate (LMDeploy, batch 16 to 64); llama.cpp loses more with
+// context than the bytes of the cache explain.
+double cacheBandwidth(const MemoryInput &in)
+{
+    const bool paged = !isLlama(in) && in.resolved.engine != InferenceEngine::Transformers;
+    return paged ? 0.8 * *in.gpus.bandwidth * stackFactor(*in.gpus.gpu) : 0.7 * weightBandwidth(in);
 }
 
 // Time of a step that no byte explains: launches, sampling, synchronisation.
@@ -70,7 +98,9 @@ double stepSeconds(const MemoryInput &in)
     case InferenceEngine::Transformers: return 8e-3 + 0.35e-3 * layers; // eager Python: 20-25 ms at 32-40 layers
     case InferenceEngine::Vllm:
     case InferenceEngine::Sglang:
-    case InferenceEngine::TensorRtLlm: return 0.6e-3 + 0.02e-3 * layers; // CUDA graphs
+    case InferenceEngine::TensorRtLlm:
+        // CUDA graphs; routing and grouping the experts adds to every layer (SGLang Qwen3 30B and 235B: 0.05 ms).
+        return 0.6e-3 + (in.shape.experts > 0 ? 0.07e-3 : 0.02e-3) * layers;
     }
     return 1e-3;
 }
@@ -83,7 +113,7 @@ double communicationSeconds(const MemoryInput &in, double tokens)
         return 0;
     }
     const double latency = in.gpus.hasLink ? 8e-6 : 20e-6;
-    const double bandwidth = in.gpus.hasLink ? std::max(1e10, 0.7 * in.gpus.linkBandwidth) : 20e9;
+    const double bandwidth = in.gpus.hasLink ? std::max(1e10, in.gpus.linkBandwidth) : 20e9; // switches reduce on the way
     const double bytes = 2 * (tp - 1) / tp * tokens * in.shape.hidden * 2;
     return in.shape.layers * 2 * (latency + bytes / bandwidth);
 }
@@ -113,8 +143,8 @@ double weightsRead(const MemoryInput &in, double batch)
     return dense + experts * touchedExperts(s, batch);
 }
 
-// Matrix-product rate of one GPU for the format, FLOP/s delivered.
-std::optional<double> deliveredFlops(const MemoryInput &in)
+// Matrix-product rate of one GPU for the format, FLOP/s delivered under CUDA.
+std::optional<double> cudaFlops(const MemoryInput &in)
 {
     const Gpu &gpu = *in.gpus.gpu;
     const auto half = peak16(gpu);
@@ -151,6 +181,12 @@ std::optional<double> deliveredFlops(const MemoryInput &in)
     return *half * (isGeForceRate(gpu) ? std::max(share, 0.65) : share);
 }
 
+std::optional<double> deliveredFlops(const MemoryInput &in)
+{
+    const auto flops = cudaFlops(in);
+    return flops ? std::optional(*flops * stackFactor(*in.gpus.gpu)) : std::nullopt;
+}
+
 // FLOP of one token: 2 per active weight, and attention over the tokens before it.
 double tokenFlops(const Shape &s, double before)
 {
@@ -171,16 +207,13 @@ std::optional<Decode> decodeOf(const MemoryInput &in)
     }
     Decode d;
     d.batch = sequencesPerReplica(in.resolved, in.workload.sequences);
-    const double bandwidth = *in.gpus.bandwidth;
     const double tp = in.resolved.tensorParallel;
     const double mean = in.resolved.promptTokens + in.resolved.answerTokens / 2.0;
     // kvCache counts the most loaded stage; a step passes through all stages one after the other.
     MemoryInput whole = in;
     whole.resolved.pipelineParallel = 1;
     const double cache = kvCache(whole, std::max(1.0, mean), d.batch).perRank;
-    const double efficiency = decodeEfficiency(in);
-    // Attention kernels read the cache at a lower efficiency than matrix products read weights.
-    const double memory = weightsRead(in, d.batch) / tp / (efficiency * bandwidth) + cache / (0.7 * efficiency * bandwidth);
+    const double memory = weightsRead(in, d.batch) / tp / weightBandwidth(in) + cache / cacheBandwidth(in);
     const auto flops = deliveredFlops(in);
     const double compute = flops ? d.batch * tokenFlops(in.shape, mean) / (tp * *flops) : 0;
     d.step = std::max(memory, compute) + stepSeconds(in) + communicationSeconds(in, d.batch);
