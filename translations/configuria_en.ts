@@ -1,4 +1,229 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>configuria::BomModel</name>
+    <message numerus="yes">
+        <source>%1, %n lines</source>
+        <extracomment>read by a screen reader: %1 kind of parts, %n lines of it</extracomment>
+        <translation>
+            <numerusform>%1, %n line</numerusform>
+            <numerusform>%1, %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::Charts</name>
+    <message numerus="yes">
+        <source>%n supplies %1</source>
+        <translation>
+            <numerusform>%n supply %1</numerusform>
+            <numerusform>%n supplies %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::EvaluationText</name>
+    <message numerus="yes">
+        <source>%1: %2, %3, %4, %n GPU(s)</source>
+        <extracomment>configuration name: model, workload, precision, number of GPUs</extracomment>
+        <translation>
+            <numerusform>%1: %2, %3, %4, %n GPU</numerusform>
+            <numerusform>%1: %2, %3, %4, %n GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::FindingsView</name>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>%n blocker</numerusform>
+            <numerusform>%n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>%n caution</numerusform>
+            <numerusform>%n cautions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of advice</source>
+        <translation>
+            <numerusform>%n piece of advice</numerusform>
+            <numerusform>%n pieces of advice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::PartModel</name>
+    <message numerus="yes">
+        <source>%n GPUs</source>
+        <comment>at most</comment>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sockets</source>
+        <translation>
+            <numerusform>%n socket</numerusform>
+            <numerusform>%n sockets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memory slots</source>
+        <translation>
+            <numerusform>%n memory slot</numerusform>
+            <numerusform>%n memory slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channels of %1</source>
+        <extracomment>%1 a memory type, &quot;DDR5&quot;</extracomment>
+        <translation>
+            <numerusform>%n channel of %1</numerusform>
+            <numerusform>%n channels of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteText</name>
+    <message numerus="yes">
+        <source>Cost of ownership over %n year(s)</source>
+        <translation>
+            <numerusform>Cost of ownership over %n year</numerusform>
+            <numerusform>Cost of ownership over %n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Partial total: %n line(s) on request are not included.</source>
+        <translation>
+            <numerusform>Partial total: %n line on request is not included.</numerusform>
+            <numerusform>Partial total: %n lines on request are not included.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::VerdictStrip</name>
+    <message numerus="yes">
+        <source>Cost over %n year(s)</source>
+        <translation>
+            <numerusform>Cost over %n year</numerusform>
+            <numerusform>Cost over %n years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::texts</name>
+    <message numerus="yes">
+        <source>Use %n servers</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n server</numerusform>
+            <numerusform>Use %n servers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n GPUs</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n GPU</numerusform>
+            <numerusform>Use %n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n CPUs</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n CPU</numerusform>
+            <numerusform>Use %n CPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n memory modules</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n memory module</numerusform>
+            <numerusform>Use %n memory modules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n drives</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n drive</numerusform>
+            <numerusform>Use %n drives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n power supplies</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n power supply</numerusform>
+            <numerusform>Use %n power supplies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n network adapters</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n network adapter</numerusform>
+            <numerusform>Use %n network adapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n services</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n service</numerusform>
+            <numerusform>Use %n services</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prices are missing</source>
+        <translation>
+            <numerusform>%n price is missing</numerusform>
+            <numerusform>%n prices are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve %n concurrent sequences</source>
+        <translation>
+            <numerusform>Serve %n sequence at a time</numerusform>
+            <numerusform>Serve %n concurrent sequences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n GPUs per node</source>
+        <translation>
+            <numerusform>Use %n GPU per node</numerusform>
+            <numerusform>Use %n GPUs per node</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Split the model over %n GPUs</source>
+        <translation>
+            <numerusform>Run the model on %n GPU</numerusform>
+            <numerusform>Split the model over %n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Model split over %n GPUs (tensor parallelism).</source>
+        <translation>
+            <numerusform>Model on %n GPU, not split.</numerusform>
+            <numerusform>Model split over %n GPUs (tensor parallelism).</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,3881 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>configuria::ArchitectureModel</name>
+    <message>
+        <source>%1 M</source>
+        <extracomment>millions of parameters; %1 a number</extracomment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <extracomment>billions (1e9) of parameters; %1 a number; French &quot;%1 Md&quot;</extracomment>
+        <translation>%1 Md</translation>
+    </message>
+    <message>
+        <source>%1 (%2 active)</source>
+        <extracomment>%1 parameters of a mixture of experts, %2 those used for a token</extracomment>
+        <translation>%1 (%2 actifs)</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Specification to be confirmed</source>
+        <translation>Caractéristiques à confirmer</translation>
+    </message>
+    <message>
+        <source>Longest context, in tokens</source>
+        <translation>Contexte maximal, en tokens</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexte</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::BarChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a bar and its size</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::BomModel</name>
+    <message>
+        <source>on request</source>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <source>%1 (example)</source>
+        <extracomment>%1 a price that has no source</extracomment>
+        <translation>%1 (exemple)</translation>
+    </message>
+    <message>
+        <source>%1 (partial)</source>
+        <extracomment>%1 a sum in which some prices are missing</extracomment>
+        <translation>%1 (partiel)</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>status of a line of the bill of materials without a finding</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>No price</source>
+        <translation>Sans prix</translation>
+    </message>
+    <message>
+        <source>Example price</source>
+        <translation>Prix d’exemple</translation>
+    </message>
+    <message>
+        <source>(no description)</source>
+        <translation>(sans désignation)</translation>
+    </message>
+    <message>
+        <source>Per node</source>
+        <translation>Par nœud</translation>
+    </message>
+    <message>
+        <source>For the whole project</source>
+        <translation>Pour tout le projet</translation>
+    </message>
+    <message>
+        <source>No price is known: enter the price of your supplier.</source>
+        <translation>Aucun prix connu&#xa0;: saisissez celui de votre fournisseur.</translation>
+    </message>
+    <message>
+        <source>An example without a source: enter the price of your supplier.</source>
+        <translation>Exemple sans source&#xa0;: saisissez le prix de votre fournisseur.</translation>
+    </message>
+    <message>
+        <source>Indicative price of the catalogue: %1</source>
+        <translation>Prix indicatif du catalogue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All nodes, after discount, without VAT</source>
+        <translation>Tous les nœuds, après remise, hors TVA</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lines</source>
+        <extracomment>read by a screen reader: %1 kind of parts, %n lines of it</extracomment>
+        <translation>
+            <numerusform>%1, %n ligne</numerusform>
+            <numerusform>%1, %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read by a screen reader: %1 severity, %2 finding</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Qty</source>
+        <extracomment>column: how many pieces</extracomment>
+        <translation>Qté</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Prix unitaire</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Describe %1</source>
+        <translation>Désignation de %1</translation>
+    </message>
+    <message>
+        <source>Quantity of %1</source>
+        <extracomment>undo step, %1 a part</extracomment>
+        <translation>Quantité de %1</translation>
+    </message>
+    <message>
+        <source>Price of %1</source>
+        <extracomment>undo step, %1 a part</extracomment>
+        <translation>Prix de %1</translation>
+    </message>
+    <message>
+        <source>Discount on %1</source>
+        <extracomment>undo step, %1 a part</extracomment>
+        <translation>Remise sur %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>undo step, %1 a part</extracomment>
+        <translation>Ajout de %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>undo step, %1 a part</extracomment>
+        <translation>Retrait de %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>undo step, %1 a part</extracomment>
+        <translation>Déplacement de %1</translation>
+    </message>
+    <message>
+        <source>Count per node or per project</source>
+        <extracomment>undo step</extracomment>
+        <translation>Comptage par nœud ou par projet</translation>
+    </message>
+    <message>
+        <source>Power of a line</source>
+        <extracomment>undo step</extracomment>
+        <translation>Puissance d’une ligne</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::BomView</name>
+    <message>
+        <source>Custom line</source>
+        <translation>Ligne libre</translation>
+    </message>
+    <message>
+        <source>&amp;Description of the part or service:</source>
+        <translation>&amp;Désignation du composant ou du service&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Bill of materials</source>
+        <translation>Nomenclature</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPU par nœud</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Number of nodes</source>
+        <translation>Nombre de nœuds</translation>
+    </message>
+    <message>
+        <source>Add part…</source>
+        <translation>Ajouter un composant…</translation>
+    </message>
+    <message>
+        <source>Add a part of the catalogue</source>
+        <translation>Ajouter un composant du catalogue</translation>
+    </message>
+    <message>
+        <source>Add a custom line</source>
+        <translation>Ajouter une ligne libre</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>Retirer la ligne</translation>
+    </message>
+    <message>
+        <source>Move the line up</source>
+        <translation>Monter la ligne</translation>
+    </message>
+    <message>
+        <source>Move the line down</source>
+        <translation>Descendre la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::Charts</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>weights format and memory</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Cache KV</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradients</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimiseur</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Surcoût</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>Hors capacité</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>Processeurs</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire vive</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>Disques</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Chassis</source>
+        <translation>Châssis</translation>
+    </message>
+    <message>
+        <source>Converters</source>
+        <translation>Régulateurs</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Ventilateurs</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Reserved by the engine</source>
+        <translation>Réservé par le moteur</translation>
+    </message>
+    <message>
+        <source>One supply lost</source>
+        <translation>Une alimentation perdue</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Cloud</translation>
+    </message>
+    <message>
+        <source>Memory per GPU (%1)</source>
+        <translation>Mémoire par GPU (%1)</translation>
+    </message>
+    <message>
+        <source>Reserved by the engine %1</source>
+        <translation>Réservé par le moteur %1</translation>
+    </message>
+    <message>
+        <source>Usable %1</source>
+        <translation>Utilisable %1</translation>
+    </message>
+    <message>
+        <source>Add a GPU to compare with its memory.</source>
+        <translation>Ajoutez un GPU pour comparer avec sa mémoire.</translation>
+    </message>
+    <message>
+        <source>Power of one node (W)</source>
+        <translation>Puissance d’un nœud (W)</translation>
+    </message>
+    <message>
+        <source>Full load</source>
+        <translation>Pleine charge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supplies %1</source>
+        <translation>
+            <numerusform>%n alimentation %1</numerusform>
+            <numerusform>%n alimentations %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One lost %1</source>
+        <translation>Une perdue %1</translation>
+    </message>
+    <message>
+        <source>The power of a part is not known.</source>
+        <translation>La puissance d’un composant n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>Cumulative cost of ownership (%1)</source>
+        <translation>Coût de possession cumulé (%1)</translation>
+    </message>
+    <message>
+        <source>Break-even after %1</source>
+        <translation>Rentable après %1</translation>
+    </message>
+    <message>
+        <source>No prices yet: nothing to add up.</source>
+        <translation>Pas encore de prix&#xa0;: rien à additionner.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Mois</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CommandLine</name>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>%1: an argument is missing; see configuria %1 --help</source>
+        <translation>%1&#xa0;: il manque un argument&#xa0;; voir configuria %1 --help</translation>
+    </message>
+    <message>
+        <source>%1: one argument too many: %2</source>
+        <translation>%1&#xa0;: un argument de trop&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>configuria evaluate [PROJECT] [options] [--json]   every figure and finding
+configuria check    [PROJECT] [options] [--json]   findings only
+
+The options build a project of one configuration, or override those of PROJECT (--only NAME: that one alone).
+</source>
+        <translation>configuria evaluate [PROJET] [options] [--json]   tous les chiffres et constats
+configuria check    [PROJET] [options] [--json]   les constats seuls
+
+Les options composent un projet d’une configuration, ou remplacent celles du PROJET (--only NOM&#xa0;: celle-là seule).
+</translation>
+    </message>
+    <message>
+        <source>configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [options]
+
+Writes the quote of the project&apos;s offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise.
+</source>
+        <translation>configuria quote PROJET [--pdf FICHIER] [--csv FICHIER] [--json FICHIER] [options]
+
+Écrit le devis de la configuration proposée. Le style CSV est excel en français, rfc4180 en anglais, sauf avis contraire de --csv-style.
+</translation>
+    </message>
+    <message>
+        <source>configuria import model FILE...
+
+Reads the config.json of a model and keeps it: its id can then be given to --model.
+</source>
+        <translation>configuria import model FICHIER...
+
+Lit le config.json d’un modèle et le garde&#xa0;: son identifiant peut ensuite être donné à --model.
+</translation>
+    </message>
+    <message>
+        <source>configuria catalogue list [--kind KIND] [--vendor NAME] [--search TEXT]
+configuria catalogue show PART_ID
+configuria catalogue export FILE
+</source>
+        <translation>configuria catalogue list [--kind GENRE] [--vendor NOM] [--search TEXTE]
+configuria catalogue show ID_COMPOSANT
+configuria catalogue export FICHIER
+</translation>
+    </message>
+    <message>
+        <source>configuria [PROJECT]                                   the window
+configuria evaluate [PROJECT] [options] [--json]       every figure and finding
+configuria check    [PROJECT] [options] [--json]       findings only
+configuria quote    PROJECT [--pdf F] [--csv F] [--json F]
+configuria import   model FILE...
+configuria catalogue list | show PART_ID | export FILE
+
+configuria COMMAND --help lists the options of a command.
+Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
+</source>
+        <translation>configuria [PROJET]                                    la fenêtre
+configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
+configuria check    [PROJET] [options] [--json]        les constats seuls
+configuria quote    PROJET [--pdf F] [--csv F] [--json F]
+configuria import   model FICHIER...
+configuria catalogue list | show ID_COMPOSANT | export FICHIER
+
+configuria COMMANDE --help donne les options d’une commande.
+Code de sortie&#xa0;: 0 fait, 1 fait avec un constat bloquant, 2 utilisation incorrecte, 3 entrée illisible, 4 sortie impossible à écrire.
+</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 is not in this version</source>
+        <translation>%1 n’est pas dans cette version</translation>
+    </message>
+    <message>
+        <source>quote: say what to write: --pdf FILE, --csv FILE or --json FILE</source>
+        <translation>quote&#xa0;: indiquez quoi écrire&#xa0;: --pdf FICHIER, --csv FICHIER ou --json FICHIER</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters</source>
+        <extracomment>a model&apos;s id, then its number of parameters</extracomment>
+        <translation>%1&#xa0;: %2 paramètres</translation>
+    </message>
+    <message>
+        <source>%1: files of this type are not read in this version; give the model&apos;s config.json</source>
+        <translation>%1&#xa0;: les fichiers de ce type ne sont pas lus dans cette version&#xa0;; donnez le config.json du modèle</translation>
+    </message>
+    <message>
+        <source>%1 needs the part: add --%2 ID</source>
+        <translation>%1 demande le composant&#xa0;: ajoutez --%2 ID</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a range of accepted values</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::EditText</name>
+    <message>
+        <source>change title</source>
+        <translation>modification du titre</translation>
+    </message>
+    <message>
+        <source>change currency</source>
+        <translation>changement de devise</translation>
+    </message>
+    <message>
+        <source>change seller</source>
+        <translation>modification du vendeur</translation>
+    </message>
+    <message>
+        <source>change customer</source>
+        <translation>modification du client</translation>
+    </message>
+    <message>
+        <source>change quote details</source>
+        <translation>modification du devis</translation>
+    </message>
+    <message>
+        <source>change site</source>
+        <translation>modification du site</translation>
+    </message>
+    <message>
+        <source>change cost terms</source>
+        <translation>modification des coûts</translation>
+    </message>
+    <message>
+        <source>add scenario</source>
+        <translation>ajout d’un scénario</translation>
+    </message>
+    <message>
+        <source>remove scenario</source>
+        <translation>retrait d’un scénario</translation>
+    </message>
+    <message>
+        <source>rename scenario</source>
+        <translation>renommage d’un scénario</translation>
+    </message>
+    <message>
+        <source>move scenario</source>
+        <translation>déplacement d’un scénario</translation>
+    </message>
+    <message>
+        <source>choose model</source>
+        <translation>choix du modèle</translation>
+    </message>
+    <message>
+        <source>change kind of work</source>
+        <translation>changement d’usage</translation>
+    </message>
+    <message>
+        <source>change weights format</source>
+        <translation>changement du format des poids</translation>
+    </message>
+    <message>
+        <source>change KV cache format</source>
+        <translation>changement du format du cache KV</translation>
+    </message>
+    <message>
+        <source>change engine</source>
+        <translation>changement de moteur</translation>
+    </message>
+    <message>
+        <source>change context</source>
+        <translation>changement du contexte</translation>
+    </message>
+    <message>
+        <source>change sequences</source>
+        <translation>changement du nombre de séquences</translation>
+    </message>
+    <message>
+        <source>change prompt length</source>
+        <translation>changement de la longueur du prompt</translation>
+    </message>
+    <message>
+        <source>change answer length</source>
+        <translation>changement de la longueur de la réponse</translation>
+    </message>
+    <message>
+        <source>change memory share</source>
+        <translation>changement de la part de mémoire</translation>
+    </message>
+    <message>
+        <source>change flash attention</source>
+        <translation>changement de flash attention</translation>
+    </message>
+    <message>
+        <source>change framework</source>
+        <translation>changement de framework</translation>
+    </message>
+    <message>
+        <source>change sequence length</source>
+        <translation>changement de la longueur de séquence</translation>
+    </message>
+    <message>
+        <source>change micro-batch</source>
+        <translation>changement du micro-lot</translation>
+    </message>
+    <message>
+        <source>change gradient accumulation</source>
+        <translation>changement de l’accumulation de gradients</translation>
+    </message>
+    <message>
+        <source>change training tokens</source>
+        <translation>changement des tokens d’entraînement</translation>
+    </message>
+    <message>
+        <source>change optimizer</source>
+        <translation>changement d’optimiseur</translation>
+    </message>
+    <message>
+        <source>change master weights</source>
+        <translation>changement des poids maîtres</translation>
+    </message>
+    <message>
+        <source>change checkpointing</source>
+        <translation>changement du checkpointing</translation>
+    </message>
+    <message>
+        <source>change loss</source>
+        <translation>changement de la perte</translation>
+    </message>
+    <message>
+        <source>change LoRA rank</source>
+        <translation>changement du rang LoRA</translation>
+    </message>
+    <message>
+        <source>change LoRA targets</source>
+        <translation>changement des cibles LoRA</translation>
+    </message>
+    <message>
+        <source>change ZeRO stage</source>
+        <translation>changement du niveau ZeRO</translation>
+    </message>
+    <message>
+        <source>change offload</source>
+        <translation>changement de l’offload</translation>
+    </message>
+    <message>
+        <source>change parallelism</source>
+        <translation>changement du parallélisme</translation>
+    </message>
+    <message>
+        <source>change nodes</source>
+        <translation>changement du nombre de nœuds</translation>
+    </message>
+    <message>
+        <source>change redundancy</source>
+        <translation>changement de la redondance</translation>
+    </message>
+    <message>
+        <source>change cloud price</source>
+        <translation>changement du prix cloud</translation>
+    </message>
+    <message>
+        <source>change capital cost</source>
+        <translation>changement du coût d’achat</translation>
+    </message>
+    <message>
+        <source>add part</source>
+        <translation>ajout d’un composant</translation>
+    </message>
+    <message>
+        <source>remove part</source>
+        <translation>retrait d’un composant</translation>
+    </message>
+    <message>
+        <source>move part</source>
+        <translation>déplacement d’un composant</translation>
+    </message>
+    <message>
+        <source>change quantity</source>
+        <translation>changement de quantité</translation>
+    </message>
+    <message>
+        <source>change price</source>
+        <translation>changement de prix</translation>
+    </message>
+    <message>
+        <source>change discount</source>
+        <translation>changement de remise</translation>
+    </message>
+    <message>
+        <source>change description</source>
+        <translation>changement de désignation</translation>
+    </message>
+    <message>
+        <source>change scope</source>
+        <translation>changement de portée</translation>
+    </message>
+    <message>
+        <source>apply repair</source>
+        <translation>correction appliquée</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::EvaluationText</name>
+    <message numerus="yes">
+        <source>%1: %2, %3, %4, %n GPU(s)</source>
+        <extracomment>configuration name: model, workload, precision, number of GPUs</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %2, %3, %4, %n GPU</numerusform>
+            <numerusform>%1&#xa0;: %2, %3, %4, %n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>severity: what is wrong</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <extracomment>a finding, then the repair that the program offers</extracomment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Memory: %1</source>
+        <translation>Mémoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Memory: %1 of %2 usable per GPU: %3</source>
+        <translation>Mémoire&#xa0;: %1 sur %2 utilisables par GPU&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Memory: %1 per GPU</source>
+        <translation>Mémoire&#xa0;: %1 par GPU</translation>
+    </message>
+    <message>
+        <source>Speed: %1 in all, first token after %2</source>
+        <translation>Vitesse&#xa0;: %1 en tout, premier token après %2</translation>
+    </message>
+    <message>
+        <source>Speed: %1 per GPU, trained in %2</source>
+        <translation>Vitesse&#xa0;: %1 par GPU, entraîné en %2</translation>
+    </message>
+    <message>
+        <source>Speed: %1 per GPU</source>
+        <translation>Vitesse&#xa0;: %1 par GPU</translation>
+    </message>
+    <message>
+        <source>Power: %1 at full load per node, supplies carry %2</source>
+        <translation>Puissance&#xa0;: %1 à pleine charge par nœud, les alimentations portent %2</translation>
+    </message>
+    <message>
+        <source>Power: %1 at full load per node</source>
+        <translation>Puissance&#xa0;: %1 à pleine charge par nœud</translation>
+    </message>
+    <message>
+        <source>Cost: purchase %1, total cost of ownership %2</source>
+        <translation>Coût&#xa0;: achat %1, coût total de possession %2</translation>
+    </message>
+    <message>
+        <source>Assumed:</source>
+        <translation>Hypothèses&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::FigureCard</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>caption, value, detail of a figure</comment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Click to see where it comes from.</source>
+        <translation>Cliquez pour voir d’où vient ce chiffre.</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::FindingsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read by a screen reader: %1 severity, %2 finding</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <extracomment>column: what the configuration needs, or the limit that it must keep</extracomment>
+        <translation>Requis</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <extracomment>column: what is there</extracomment>
+        <translation>Présent</translation>
+    </message>
+    <message>
+        <source>Nearest that works</source>
+        <extracomment>column: nearest value that works</extracomment>
+        <translation>Valeur valable la plus proche</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Correction</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::FindingsView</name>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>%n bloquant</numerusform>
+            <numerusform>%n bloquants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>%n point d’attention</numerusform>
+            <numerusform>%n points d’attention</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of advice</source>
+        <translation>
+            <numerusform>%n conseil</numerusform>
+            <numerusform>%n conseils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings: nothing to report</source>
+        <translation>Constats&#xa0;: rien à signaler</translation>
+    </message>
+    <message>
+        <source>Findings: %1</source>
+        <translation>Constats&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::Format</name>
+    <message>
+        <source>GB</source>
+        <extracomment>unit of size, decimal; French &quot;Go&quot;</extracomment>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>Gio</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <extracomment>byte, unit; French &quot;o&quot;</extracomment>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <extracomment>units of size, binary; French &quot;Kio&quot;, &quot;Mio&quot;, &quot;Tio&quot;</extracomment>
+        <translation>Kio</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>Mio</translation>
+    </message>
+    <message>
+        <source>TiB</source>
+        <translation>Tio</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <extracomment>units of size, decimal; French &quot;ko&quot;, &quot;Mo&quot;, &quot;To&quot;</extracomment>
+        <translation>ko</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>TB</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <extracomment>bytes per second; French &quot;o/s&quot;, &quot;ko/s&quot;, &quot;Mo/s&quot;, &quot;Go/s&quot;, &quot;To/s&quot;</extracomment>
+        <translation>o/s</translation>
+    </message>
+    <message>
+        <source>kB/s</source>
+        <translation>ko/s</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>Mo/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>Go/s</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>To/s</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <extracomment>tokens per second, unit</extracomment>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <extracomment>duration of at least two days, &quot;3.2 days&quot;</extracomment>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>couches</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <extracomment>duration, &quot;1 month&quot;, &quot;14.7 months&quot;</extracomment>
+        <translation>mois</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>mois</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <extracomment>duration, &quot;1 year&quot;, &quot;3 years&quot;</extracomment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>ans</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a range of an estimate, &quot;58 GB to 66 GB&quot;</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::MainWindow</name>
+    <message>
+        <source>Workload</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Site and cost</source>
+        <translation>Site et coûts</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>Nouveau projet</translation>
+    </message>
+    <message>
+        <source>%1[*] - Configuria</source>
+        <extracomment>Window title: name of the project, then of the program. [*] marks unsaved changes and must stay.</extracomment>
+        <translation>%1[*] - Configuria</translation>
+    </message>
+    <message>
+        <source>Configuria</source>
+        <translation>Configuria</translation>
+    </message>
+    <message>
+        <source>Save the changes to this project?</source>
+        <translation>Enregistrer les modifications de ce projet&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>Ouvrir un projet</translation>
+    </message>
+    <message>
+        <source>Configuria projects (*.configuria);;All files (*)</source>
+        <translation>Projets Configuria (*.configuria);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Enregistrer le projet</translation>
+    </message>
+    <message>
+        <source>Configuria projects (*.configuria)</source>
+        <translation>Projets Configuria (*.configuria)</translation>
+    </message>
+    <message>
+        <source>Import model</source>
+        <translation>Importer un modèle</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json);;All files (*)</source>
+        <translation>Configurations de modèles (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <comment>file name</comment>
+        <translation>devis</translation>
+    </message>
+    <message>
+        <source>Export quote as PDF</source>
+        <translation>Exporter le devis en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export quote as CSV</source>
+        <translation>Exporter le devis en CSV</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Tableaux CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>No recent project</source>
+        <translation>Aucun projet récent</translation>
+    </message>
+    <message>
+        <source>No sample</source>
+        <translation>Aucun exemple</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Project</source>
+        <translation>&amp;Projet</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open sam&amp;ple</source>
+        <translation>Ouvrir un e&amp;xemple</translation>
+    </message>
+    <message>
+        <source>&amp;Recent projects</source>
+        <translation>Projets &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Import model (config.json)…</source>
+        <translation>&amp;Importer un modèle (config.json)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export quote as PDF…</source>
+        <translation>Exporter le &amp;devis en PDF…</translation>
+    </message>
+    <message>
+        <source>Export quote as CSV for E&amp;xcel…</source>
+        <translation>Exporter le devis en CSV pour E&amp;xcel…</translation>
+    </message>
+    <message>
+        <source>Export quote as &amp;CSV (RFC 4180)…</source>
+        <translation>Exporter le devis en &amp;CSV (RFC 4180)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Quote details…</source>
+        <translation>&amp;Détails du devis…</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Nouveau scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate scenario</source>
+        <translation>D&amp;upliquer le scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Remove scenario</source>
+        <translation>&amp;Retirer le scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Where the figures come from</source>
+        <translation>D’où viennent les &amp;chiffres</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes</source>
+        <translation>Ta&amp;illes</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal: GB = 1000³ bytes</source>
+        <translation>&amp;Décimal&#xa0;: Go = 1000³ octets</translation>
+    </message>
+    <message>
+        <source>&amp;Binary: GiB = 1024³ bytes</source>
+        <translation>&amp;Binaire&#xa0;: Gio = 1024³ octets</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;About Configuria</source>
+        <translation>À &amp;propos de Configuria</translation>
+    </message>
+    <message>
+        <source>Switch the language</source>
+        <translation>Changer de langue</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>About Configuria</source>
+        <translation>À propos de Configuria</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Configuria %1&lt;/h3&gt;&lt;p&gt;Sizes, prices and quotes AI servers.&lt;/p&gt;&lt;p&gt;Catalogue of %2. Its prices are indicative.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Charts by Qt Charts and QCustomPlot.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Configuria %1&lt;/h3&gt;&lt;p&gt;Dimensionne, chiffre et propose des serveurs d’IA.&lt;/p&gt;&lt;p&gt;Catalogue du %2. Ses prix sont indicatifs.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Graphiques par Qt Charts et QCustomPlot.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::ModelPicker</name>
+    <message>
+        <source>Choose a model</source>
+        <translation>Choisir un modèle</translation>
+    </message>
+    <message>
+        <source>Library of models</source>
+        <translation>Bibliothèque de modèles</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Choisir</translation>
+    </message>
+    <message>
+        <source>&amp;Import config.json…</source>
+        <translation>&amp;Importer un config.json…</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::PartModel</name>
+    <message>
+        <source>%1U</source>
+        <extracomment>height in rack units, &quot;4U&quot;</extracomment>
+        <translation>%1U</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPUs</source>
+        <comment>at most</comment>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sockets</source>
+        <translation>
+            <numerusform>%n socket</numerusform>
+            <numerusform>%n sockets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n memory slots</source>
+        <translation>
+            <numerusform>%n emplacement mémoire</numerusform>
+            <numerusform>%n emplacements mémoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n cœur</numerusform>
+            <numerusform>%n cœurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channels of %1</source>
+        <extracomment>%1 a memory type, &quot;DDR5&quot;</extracomment>
+        <translation>
+            <numerusform>%n canal %1</numerusform>
+            <numerusform>%n canaux %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <extracomment>size of a memory module as vendors print it; French &quot;%1 Go&quot;</extracomment>
+        <translation>%1 Go</translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <extracomment>sequential read speed</extracomment>
+        <translation>lecture %1</translation>
+    </message>
+    <message>
+        <source>200–240 V only</source>
+        <translation>200–240 V uniquement</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <extracomment>a network switch</extracomment>
+        <translation>commutateur</translation>
+    </message>
+    <message>
+        <source>adapter</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>on request</source>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <translation>Prix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Specification to be confirmed</source>
+        <translation>Caractéristiques à confirmer</translation>
+    </message>
+    <message>
+        <source>To be confirmed: %1</source>
+        <extracomment>%1 names of data fields</extracomment>
+        <translation>À confirmer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read by a screen reader: %1 part, %2 why it does not fit</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Indicative, without VAT</source>
+        <translation>Indicatif, hors TVA</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Compatibility</source>
+        <extracomment>column: does the part fit the configuration</extracomment>
+        <translation>Compatibilité</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::PartPicker</name>
+    <message>
+        <source>Add a part</source>
+        <translation>Ajouter un composant</translation>
+    </message>
+    <message>
+        <source>Kind of part</source>
+        <translation>Type de composant</translation>
+    </message>
+    <message>
+        <source>&amp;Quantity per node</source>
+        <translation>&amp;Quantité par nœud</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Parts of the catalogue</source>
+        <translation>Composants du catalogue</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteDetails</name>
+    <message>
+        <source>Quote details</source>
+        <translation>Détails du devis</translation>
+    </message>
+    <message>
+        <source>&amp;Quote</source>
+        <translation>&amp;Devis</translation>
+    </message>
+    <message>
+        <source>&amp;Customer</source>
+        <translation>&amp;Client</translation>
+    </message>
+    <message>
+        <source>&amp;Seller</source>
+        <translation>&amp;Vendeur</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>C&amp;ontact</source>
+        <translation>C&amp;ontact</translation>
+    </message>
+    <message>
+        <source>&amp;E-mail</source>
+        <translation>&amp;Courriel</translation>
+    </message>
+    <message>
+        <source>&amp;Phone</source>
+        <translation>&amp;Téléphone</translation>
+    </message>
+    <message>
+        <source>&amp;Registration number</source>
+        <translation>&amp;Immatriculation (SIREN, RCS)</translation>
+    </message>
+    <message>
+        <source>&amp;VAT number</source>
+        <translation>N° &amp;TVA</translation>
+    </message>
+    <message>
+        <source>&amp;Legal form and capital</source>
+        <translation>Forme &amp;juridique et capital</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Numéro</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s &amp;reference</source>
+        <translation>&amp;Référence du client</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Date</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>&amp;Valid for</source>
+        <translation>&amp;Validité</translation>
+    </message>
+    <message>
+        <source>V&amp;AT</source>
+        <translation>T&amp;VA</translation>
+    </message>
+    <message>
+        <source>Discoun&amp;t on the total</source>
+        <translation>Remise sur le &amp;total</translation>
+    </message>
+    <message>
+        <source>&amp;Offered scenario</source>
+        <translation>Scénario &amp;proposé</translation>
+    </message>
+    <message>
+        <source>&amp;Payment</source>
+        <translation>Pa&amp;iement</translation>
+    </message>
+    <message>
+        <source>De&amp;livery</source>
+        <translation>&amp;Livraison</translation>
+    </message>
+    <message>
+        <source>&amp;Warranty</source>
+        <translation>&amp;Garantie</translation>
+    </message>
+    <message>
+        <source>Not&amp;es</source>
+        <translation>R&amp;emarques</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteText</name>
+    <message>
+        <source>Subtotal excl. VAT</source>
+        <translation>Sous-total HT</translation>
+    </message>
+    <message>
+        <source>Global discount</source>
+        <translation>Remise globale</translation>
+    </message>
+    <message>
+        <source>Total excl. VAT</source>
+        <translation>Total HT</translation>
+    </message>
+    <message>
+        <source>Total incl. VAT</source>
+        <translation>Total TTC</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>Column of the quote&apos;s table: number of the line</extracomment>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Designation</source>
+        <translation>Désignation</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Quantité</translation>
+    </message>
+    <message>
+        <source>Unit price excl. VAT</source>
+        <translation>Prix unitaire HT</translation>
+    </message>
+    <message>
+        <source>Discount %</source>
+        <translation>Remise %</translation>
+    </message>
+    <message>
+        <source>VAT %</source>
+        <translation>TVA %</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Devise</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Quote number</source>
+        <translation>Numéro de devis</translation>
+    </message>
+    <message>
+        <source>Issue date</source>
+        <translation>Date d’émission</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Valable jusqu’au</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>TVA</translation>
+    </message>
+    <message>
+        <source>on request</source>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <source>example price</source>
+        <translation>prix d’exemple</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>chiffré</translation>
+    </message>
+    <message>
+        <source>partial total</source>
+        <translation>total partiel</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Bill of materials and prices</source>
+        <translation>Nomenclature et prix</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Devis</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Devis %1</translation>
+    </message>
+    <message>
+        <source>Page %1 / %2</source>
+        <extracomment>Footer: number of the page and of the last page</extracomment>
+        <translation>Page %1 / %2</translation>
+    </message>
+    <message>
+        <source>QUOTE</source>
+        <extracomment>Title of the document, in capitals</extracomment>
+        <translation>DEVIS</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>N° %1</translation>
+    </message>
+    <message>
+        <source>Your reference</source>
+        <translation>Votre référence</translation>
+    </message>
+    <message>
+        <source>SELLER</source>
+        <translation>VENDEUR</translation>
+    </message>
+    <message>
+        <source>CUSTOMER</source>
+        <translation>CLIENT</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>What was asked for</source>
+        <translation>Besoin exprimé</translation>
+    </message>
+    <message>
+        <source>What the solution gives</source>
+        <translation>Ce que la solution apporte</translation>
+    </message>
+    <message>
+        <source>* Example price, without a source: to be confirmed before ordering.</source>
+        <translation>* Prix d’exemple, sans source&#xa0;: à confirmer avant commande.</translation>
+    </message>
+    <message>
+        <source>This offer is valid until %1.</source>
+        <translation>Cette offre est valable jusqu’au %1.</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Open points</source>
+        <translation>Points ouverts</translation>
+    </message>
+    <message>
+        <source>Assumptions and sources</source>
+        <translation>Hypothèses et sources</translation>
+    </message>
+    <message>
+        <source>Memory, speed, power and cost figures are estimates made from public formulas and data sheets; they are no guarantee.</source>
+        <translation>Les chiffres de mémoire, de vitesse, de puissance et de coût sont des estimations tirées de formules et de fiches techniques publiques&#xa0;; ils ne constituent pas une garantie.</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formules</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A formula of the quote: the figure, then how it is computed
+----------
+An open point of the offer: its severity, then what it is about</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Composants</translation>
+    </message>
+    <message>
+        <source>Parts: catalogue of %1</source>
+        <translation>Composants&#xa0;: catalogue du %1</translation>
+    </message>
+    <message>
+        <source>For the seller</source>
+        <translation>Pour le vendeur</translation>
+    </message>
+    <message>
+        <source>Date, name, signature</source>
+        <translation>Date, nom, signature</translation>
+    </message>
+    <message>
+        <source>For the customer: accepted and agreed</source>
+        <extracomment>The customer&apos;s acceptance. French quotes say &quot;Bon pour accord&quot;</extracomment>
+        <translation>Pour le client&#xa0;: bon pour accord</translation>
+    </message>
+    <message>
+        <source>Date, name and capacity, signature, stamp</source>
+        <translation>Date, nom et qualité, signature, cachet</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>Column of the quote&apos;s table: number of the line, very short</extracomment>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Qty</source>
+        <extracomment>Column of the quote&apos;s table: quantity, short</extracomment>
+        <translation>Qté</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>estimate: %1 to %2</source>
+        <extracomment>Range of an estimate: low and high with their units</extracomment>
+        <translation>estimation&#xa0;: %1 à %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <translation>%1 x %2</translation>
+    </message>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>Mémoire par GPU</translation>
+    </message>
+    <message>
+        <source>needs %1 of %2</source>
+        <translation>%1 nécessaires sur %2</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>none within the period</source>
+        <translation>aucun sur la période</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost of ownership over %n year(s)</source>
+        <translation>
+            <numerusform>Coût total de possession sur %n an</numerusform>
+            <numerusform>Coût total de possession sur %n ans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Longueur de séquence</translation>
+    </message>
+    <message>
+        <source>Batch per GPU</source>
+        <translation>Lot par GPU</translation>
+    </message>
+    <message>
+        <source>gradient accumulation: %1</source>
+        <translation>accumulation de gradients&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Context per user</source>
+        <translation>Contexte par utilisateur</translation>
+    </message>
+    <message>
+        <source>Simultaneous users</source>
+        <translation>Utilisateurs simultanés</translation>
+    </message>
+    <message>
+        <source>Training speed per GPU</source>
+        <translation>Vitesse d’entraînement par GPU</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Durée d’entraînement</translation>
+    </message>
+    <message>
+        <source>Output, all users</source>
+        <translation>Débit, tous utilisateurs</translation>
+    </message>
+    <message>
+        <source>Output per user</source>
+        <translation>Débit par utilisateur</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Memory needed per GPU</source>
+        <translation>Mémoire nécessaire par GPU</translation>
+    </message>
+    <message>
+        <source>Memory reserved by the engine</source>
+        <translation>Mémoire réservée par le moteur</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>Mémoire d’un GPU</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Cache KV</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradients</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimiseur</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Surcoût</translation>
+    </message>
+    <message>
+        <source>Average power</source>
+        <translation>Puissance moyenne</translation>
+    </message>
+    <message>
+        <source>Contact: %1</source>
+        <translation>Contact&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Registration no.: %1</source>
+        <translation>Immatriculation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>VAT no.: %1</source>
+        <translation>N° TVA&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Speed, all users</source>
+        <translation>Débit, tous utilisateurs</translation>
+    </message>
+    <message>
+        <source>Power at full load, per server</source>
+        <translation>Puissance à pleine charge, par serveur</translation>
+    </message>
+    <message>
+        <source>%1 on average, all servers</source>
+        <translation>%1 en moyenne, tous serveurs</translation>
+    </message>
+    <message>
+        <source>Partial total excl. VAT</source>
+        <translation>Total partiel HT</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Precision of the weights</source>
+        <translation>Précision des poids</translation>
+    </message>
+    <message>
+        <source>KV cache: %1</source>
+        <translation>cache KV&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
+    </message>
+    <message>
+        <source>Power supplies installed</source>
+        <translation>Alimentations installées</translation>
+    </message>
+    <message>
+        <source>%1 usable with redundancy</source>
+        <translation>%1 utilisables avec redondance</translation>
+    </message>
+    <message>
+        <source>Break-even against the cloud</source>
+        <translation>Seuil de rentabilité face au cloud</translation>
+    </message>
+    <message>
+        <source>Global discount %1</source>
+        <translation>Remise globale %1</translation>
+    </message>
+    <message>
+        <source>VAT %1 on %2</source>
+        <translation>TVA %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Partial total incl. VAT</source>
+        <translation>Total partiel TTC</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantie</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Payment is due 30 days after receipt of the goods.</source>
+        <translation>Paiement à 30 jours après réception des marchandises.</translation>
+    </message>
+    <message>
+        <source>Payment is due as stated under the payment terms.</source>
+        <translation>Paiement selon les conditions de règlement indiquées.</translation>
+    </message>
+    <message>
+        <source>%1 Any late payment gives rise, without a reminder, to penalties at the refinancing rate of the European Central Bank plus 10 points, and to a fixed indemnity of %2 for recovery costs (French commercial code, art. L.441-10 and D.441-5). No discount is granted for early payment.</source>
+        <translation>%1 Tout retard de paiement donne lieu, sans rappel, à des pénalités au taux de refinancement de la Banque centrale européenne majoré de 10 points, et à une indemnité forfaitaire de %2 pour frais de recouvrement (code de commerce, art. L.441-10 et D.441-5). Escompte pour paiement anticipé&#xa0;: néant.</translation>
+    </message>
+    <message>
+        <source>data: %1</source>
+        <translation>données&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>indicative price: %1</source>
+        <translation>prix indicatif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>values to be confirmed with the manufacturer</source>
+        <translation>valeurs à confirmer auprès du constructeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partial total: %n line(s) on request are not included.</source>
+        <translation>
+            <numerusform>Total partiel&#xa0;: %n ligne sur demande n’est pas comprise.</numerusform>
+            <numerusform>Total partiel&#xa0;: %n lignes sur demande ne sont pas comprises.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::ScenarioTabs</name>
+    <message>
+        <source>Scenario %1</source>
+        <translation>Scénario %1</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Nouveau scénario</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Name of the scenario</source>
+        <translation>Nom du scénario</translation>
+    </message>
+    <message>
+        <source>Duplicate this scenario</source>
+        <translation>Dupliquer ce scénario</translation>
+    </message>
+    <message>
+        <source>Remove this scenario</source>
+        <translation>Retirer ce scénario</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::SearchDialog</name>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::SitePanel</name>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Cost of ownership</source>
+        <translation>Coût de possession</translation>
+    </message>
+    <message>
+        <source>&amp;kWh price</source>
+        <translation>Prix du &amp;kWh</translation>
+    </message>
+    <message>
+        <source>Price of one kilowatt-hour, without VAT.</source>
+        <translation>Prix d’un kilowattheure, hors TVA.</translation>
+    </message>
+    <message>
+        <source>P&amp;UE</source>
+        <translation>P&amp;UE</translation>
+    </message>
+    <message>
+        <source>Energy of the site divided by the energy of the machines.</source>
+        <translation>Énergie du site divisée par celle des machines.</translation>
+    </message>
+    <message>
+        <source>&amp;Load factor</source>
+        <translation>Facteur de char&amp;ge</translation>
+    </message>
+    <message>
+        <source>Average draw, as a share of the full draw.</source>
+        <translation>Consommation moyenne, en part de la pleine puissance.</translation>
+    </message>
+    <message>
+        <source>&amp;Hours per year</source>
+        <translation>&amp;Heures par an</translation>
+    </message>
+    <message>
+        <source>Hours during which the machine is on.</source>
+        <translation>Heures pendant lesquelles la machine est allumée.</translation>
+    </message>
+    <message>
+        <source>&amp;Voltage</source>
+        <translation>&amp;Tension</translation>
+    </message>
+    <message>
+        <source>Between phase and neutral.</source>
+        <translation>Entre phase et neutre.</translation>
+    </message>
+    <message>
+        <source>&amp;Breaker</source>
+        <translation>&amp;Disjoncteur</translation>
+    </message>
+    <message>
+        <source>Rating of the circuit&apos;s breaker.</source>
+        <translation>Calibre du disjoncteur du circuit.</translation>
+    </message>
+    <message>
+        <source>&amp;Phases</source>
+        <translation>&amp;Phases</translation>
+    </message>
+    <message>
+        <source>Phases of the circuit.</source>
+        <translation>Phases du circuit.</translation>
+    </message>
+    <message>
+        <source>&amp;Redundancy</source>
+        <translation>&amp;Redondance</translation>
+    </message>
+    <message>
+        <source>Power supplies that may fail without stopping the machine.</source>
+        <translation>Alimentations qui peuvent tomber sans arrêter la machine.</translation>
+    </message>
+    <message>
+        <source>R&amp;ack power</source>
+        <translation>Puissance par &amp;baie</translation>
+    </message>
+    <message>
+        <source>Power that one rack may draw.</source>
+        <translation>Puissance qu’une baie peut consommer.</translation>
+    </message>
+    <message>
+        <source>C&amp;O2 per kWh</source>
+        <translation>C&amp;O2 par kWh</translation>
+    </message>
+    <message>
+        <source>Grams of CO2 for one kilowatt-hour.</source>
+        <translation>Grammes de CO2 pour un kilowattheure.</translation>
+    </message>
+    <message>
+        <source>Re&amp;dundancy is required</source>
+        <translation>Redondance e&amp;xigée</translation>
+    </message>
+    <message>
+        <source>&amp;Years</source>
+        <translation>&amp;Années</translation>
+    </message>
+    <message>
+        <source>Years over which costs are added up.</source>
+        <translation>Années sur lesquelles les coûts sont additionnés.</translation>
+    </message>
+    <message>
+        <source>&amp;Maintenance</source>
+        <translation>&amp;Maintenance</translation>
+    </message>
+    <message>
+        <source>Of the purchase, each year from the second one.</source>
+        <translation>Part de l’achat, chaque année à partir de la deuxième.</translation>
+    </message>
+    <message>
+        <source>&amp;Cloud GPU-hour</source>
+        <translation>Heure GPU &amp;cloud</translation>
+    </message>
+    <message>
+        <source>Price of the same GPU in a cloud, for one hour.</source>
+        <translation>Prix d’une heure du même GPU dans le cloud.</translation>
+    </message>
+    <message>
+        <source>Useful &amp;time</source>
+        <translation>Temps &amp;utile</translation>
+    </message>
+    <message>
+        <source>Share of the hours with useful work; cloud hours are bought for it.</source>
+        <translation>Part des heures de travail utile&#xa0;; les heures cloud sont achetées pour elle.</translation>
+    </message>
+    <message>
+        <source>&amp;Staff per year</source>
+        <translation>Per&amp;sonnel par an</translation>
+    </message>
+    <message>
+        <source>Cost of the people who run the machine.</source>
+        <translation>Coût des personnes qui exploitent la machine.</translation>
+    </message>
+    <message>
+        <source>Colocat&amp;ion</source>
+        <translation>Colocat&amp;ion</translation>
+    </message>
+    <message>
+        <source>Per kilowatt and month.</source>
+        <translation>Par kilowatt et par mois.</translation>
+    </message>
+    <message>
+        <source>Resi&amp;dual value</source>
+        <translation>&amp;Valeur résiduelle</translation>
+    </message>
+    <message>
+        <source>Of the purchase, at the end.</source>
+        <translation>Part de l’achat, à la fin.</translation>
+    </message>
+    <message>
+        <source>Discou&amp;nt rate</source>
+        <translation>Taux d’actualisatio&amp;n</translation>
+    </message>
+    <message>
+        <source>Yearly rate that brings later costs to today&apos;s value.</source>
+        <translation>Taux annuel qui ramène les coûts futurs à leur valeur d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>Single phase</source>
+        <translation>Monophasé</translation>
+    </message>
+    <message>
+        <source>Three phases</source>
+        <translation>Triphasé</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::TcoChart</name>
+    <message>
+        <source>Months</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Month %1</source>
+        <translation>Mois %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>scenario, amount, currency</comment>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::VerdictStrip</name>
+    <message>
+        <source>%1 of %2 per GPU</source>
+        <translation>%1 sur %2 par GPU</translation>
+    </message>
+    <message>
+        <source>%1 needed per GPU</source>
+        <translation>%1 nécessaires par GPU</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>Mémoire GPU</translation>
+    </message>
+    <message>
+        <source>of %1 the supplies can give</source>
+        <translation>sur %1 que donnent les alimentations</translation>
+    </message>
+    <message>
+        <source>no power supply to compare with</source>
+        <translation>pas d’alimentation à comparer</translation>
+    </message>
+    <message>
+        <source>Power per node</source>
+        <translation>Puissance par nœud</translation>
+    </message>
+    <message>
+        <source>per GPU · trained in %1</source>
+        <translation>par GPU · entraîné en %1</translation>
+    </message>
+    <message>
+        <source>per GPU</source>
+        <translation>par GPU</translation>
+    </message>
+    <message>
+        <source>Training speed</source>
+        <translation>Vitesse d’entraînement</translation>
+    </message>
+    <message>
+        <source>Speed, all users</source>
+        <translation>Débit, tous utilisateurs</translation>
+    </message>
+    <message>
+        <source>first token %1 · %2 each</source>
+        <translation>premier token %1 · %2 chacun</translation>
+    </message>
+    <message>
+        <source>some prices are missing</source>
+        <translation>des prix manquent</translation>
+    </message>
+    <message>
+        <source>without VAT · %1 per GPU-hour</source>
+        <translation>HT · %1 par heure GPU</translation>
+    </message>
+    <message>
+        <source>without VAT</source>
+        <translation>HT</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>beats the cloud after %1</source>
+        <translation>bat le cloud après %1</translation>
+    </message>
+    <message>
+        <source>the cloud: %1</source>
+        <translation>le cloud&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no cloud price to compare with</source>
+        <translation>pas de prix cloud à comparer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost over %n year(s)</source>
+        <translation>
+            <numerusform>Coût sur %n an</numerusform>
+            <numerusform>Coût sur %n ans</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::WhyDialog</name>
+    <message>
+        <source>GPU memory, total per GPU</source>
+        <translation>Mémoire GPU, total par GPU</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>Mémoire vive de l’hôte</translation>
+    </message>
+    <message>
+        <source>Reading of prompts</source>
+        <translation>Lecture des prompts</translation>
+    </message>
+    <message>
+        <source>Writing, each user</source>
+        <translation>Génération, par utilisateur</translation>
+    </message>
+    <message>
+        <source>Writing, all users</source>
+        <translation>Génération, tous utilisateurs</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Time per further token</source>
+        <translation>Temps par token suivant</translation>
+    </message>
+    <message>
+        <source>Training, per GPU</source>
+        <translation>Entraînement, par GPU</translation>
+    </message>
+    <message>
+        <source>Model FLOPS utilisation</source>
+        <translation>Utilisation des FLOPS (MFU)</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Durée d’entraînement</translation>
+    </message>
+    <message>
+        <source>Loading of the model</source>
+        <translation>Chargement du modèle</translation>
+    </message>
+    <message>
+        <source>Writing of a checkpoint</source>
+        <translation>Écriture d’un checkpoint</translation>
+    </message>
+    <message>
+        <source>Average power, all nodes</source>
+        <translation>Puissance moyenne, tous les nœuds</translation>
+    </message>
+    <message>
+        <source>Choose a model and a GPU to see figures.</source>
+        <translation>Choisissez un modèle et un GPU pour voir les chiffres.</translation>
+    </message>
+    <message>
+        <source>%1
+
+Source: %2</source>
+        <comment>formula, source</comment>
+        <translation>%1
+
+Source&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Where the figures come from</source>
+        <translation>D’où viennent les chiffres</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Fondement</translation>
+    </message>
+    <message>
+        <source>Formula and source</source>
+        <translation>Formule et source</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Hypothèses</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::Word</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range</comment>
+        <translation>%1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::WorkloadPanel</name>
+    <message>
+        <source>Choose a model…</source>
+        <translation>Choisir un modèle…</translation>
+    </message>
+    <message>
+        <source>auto (%1)</source>
+        <translation>auto (%1)</translation>
+    </message>
+    <message>
+        <source>Automatic (%1)</source>
+        <translation>Automatique (%1)</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>The model that the server runs or trains.</source>
+        <translation>Le modèle que le serveur exécute ou entraîne.</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>&amp;Usage</translation>
+    </message>
+    <message>
+        <source>What the server does with the model.</source>
+        <translation>Ce que le serveur fait du modèle.</translation>
+    </message>
+    <message>
+        <source>W&amp;eights</source>
+        <translation>&amp;Poids</translation>
+    </message>
+    <message>
+        <source>Number format of the weights in GPU memory.</source>
+        <translation>Format numérique des poids en mémoire GPU.</translation>
+    </message>
+    <message>
+        <source>&amp;KV cache</source>
+        <translation>Cache &amp;KV</translation>
+    </message>
+    <message>
+        <source>Number format of the keys and values kept for each token.</source>
+        <translation>Format numérique des clés et valeurs gardées pour chaque token.</translation>
+    </message>
+    <message>
+        <source>En&amp;gine</source>
+        <translation>Mo&amp;teur</translation>
+    </message>
+    <message>
+        <source>The program that serves the model.</source>
+        <translation>Le programme qui sert le modèle.</translation>
+    </message>
+    <message>
+        <source>&amp;Context</source>
+        <translation>&amp;Contexte</translation>
+    </message>
+    <message>
+        <source>Tokens held for each sequence, prompt and answer together.</source>
+        <translation>Tokens gardés par séquence, prompt et réponse ensemble.</translation>
+    </message>
+    <message>
+        <source>Se&amp;quences</source>
+        <translation>Sé&amp;quences</translation>
+    </message>
+    <message>
+        <source>Requests served at the same time.</source>
+        <translation>Requêtes servies en même temps.</translation>
+    </message>
+    <message>
+        <source>P&amp;rompt</source>
+        <translation>P&amp;rompt</translation>
+    </message>
+    <message>
+        <source>Mean length of a prompt, in tokens.</source>
+        <translation>Longueur moyenne d’un prompt, en tokens.</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>Ré&amp;ponse</translation>
+    </message>
+    <message>
+        <source>Mean length of an answer, in tokens.</source>
+        <translation>Longueur moyenne d’une réponse, en tokens.</translation>
+    </message>
+    <message>
+        <source>Memory s&amp;hare</source>
+        <translation>Part de mé&amp;moire</translation>
+    </message>
+    <message>
+        <source>Share of the GPU memory that the engine reserves when it starts.</source>
+        <translation>Part de la mémoire GPU que le moteur réserve au démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Framework</source>
+        <translation>&amp;Framework</translation>
+    </message>
+    <message>
+        <source>The program that trains the model.</source>
+        <translation>Le programme qui entraîne le modèle.</translation>
+    </message>
+    <message>
+        <source>Sequence &amp;length</source>
+        <translation>&amp;Longueur de séquence</translation>
+    </message>
+    <message>
+        <source>Tokens of one training sequence.</source>
+        <translation>Tokens d’une séquence d’entraînement.</translation>
+    </message>
+    <message>
+        <source>Micro-&amp;batch</source>
+        <translation>Micro-&amp;lot</translation>
+    </message>
+    <message>
+        <source>Sequences per GPU and step.</source>
+        <translation>Séquences par GPU et par pas.</translation>
+    </message>
+    <message>
+        <source>Acc&amp;umulation</source>
+        <translation>Acc&amp;umulation</translation>
+    </message>
+    <message>
+        <source>Steps whose gradients are added before an update.</source>
+        <translation>Pas dont les gradients sont additionnés avant une mise à jour.</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens to train on, in billions.</source>
+        <translation>Tokens d’entraînement, en milliards.</translation>
+    </message>
+    <message>
+        <source>LoRA &amp;rank</source>
+        <translation>&amp;Rang LoRA</translation>
+    </message>
+    <message>
+        <source>Rank of the adapter matrices.</source>
+        <translation>Rang des matrices d’adaptation.</translation>
+    </message>
+    <message>
+        <source>&amp;Optimizer</source>
+        <translation>&amp;Optimiseur</translation>
+    </message>
+    <message>
+        <source>The optimizer and the precision of its states.</source>
+        <translation>L’optimiseur et la précision de ses états.</translation>
+    </message>
+    <message>
+        <source>&amp;Master copy</source>
+        <translation>Copie &amp;maître</translation>
+    </message>
+    <message>
+        <source>Keep a copy of the weights in 32 bits.</source>
+        <translation>Garder une copie des poids en 32 bits.</translation>
+    </message>
+    <message>
+        <source>Recom&amp;pute</source>
+        <translation>Re&amp;calcul</translation>
+    </message>
+    <message>
+        <source>Activation checkpointing: less memory, more computing.</source>
+        <translation>Checkpointing des activations&#xa0;: moins de mémoire, plus de calcul.</translation>
+    </message>
+    <message>
+        <source>Lo&amp;ss</source>
+        <translation>&amp;Perte</translation>
+    </message>
+    <message>
+        <source>How the loss over the vocabulary is computed.</source>
+        <translation>Comment la perte sur le vocabulaire est calculée.</translation>
+    </message>
+    <message>
+        <source>&amp;ZeRO</source>
+        <translation>&amp;ZeRO</translation>
+    </message>
+    <message>
+        <source>What is split over the data-parallel GPUs.</source>
+        <translation>Ce qui est partagé entre les GPU en parallélisme de données.</translation>
+    </message>
+    <message>
+        <source>Offloa&amp;d</source>
+        <translation>Offloa&amp;d</translation>
+    </message>
+    <message>
+        <source>What is moved to the memory of the host.</source>
+        <translation>Ce qui est déplacé en mémoire vive.</translation>
+    </message>
+    <message>
+        <source>32-bit weights</source>
+        <translation>Poids en 32 bits</translation>
+    </message>
+    <message>
+        <source> billion</source>
+        <translation> milliards</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>Parallelism</source>
+        <translation>Parallélisme</translation>
+    </message>
+    <message>
+        <source>&amp;Tensor</source>
+        <translation>&amp;Tenseurs</translation>
+    </message>
+    <message>
+        <source>&amp;Pipeline</source>
+        <translation>P&amp;ipeline</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Données</translation>
+    </message>
+    <message>
+        <source>E&amp;xpert</source>
+        <translation>E&amp;xperts</translation>
+    </message>
+    <message>
+        <source>C&amp;ontext</source>
+        <translation>C&amp;ontexte</translation>
+    </message>
+    <message>
+        <source>%1 parallelism</source>
+        <translation>Parallélisme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Number of GPUs that share the work this way.</source>
+        <translation>Nombre de GPU qui se partagent le travail ainsi.</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::texts</name>
+    <message>
+        <source>Inference</source>
+        <translation>Inférence</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning</source>
+        <translation>Fine-tuning complet</translation>
+    </message>
+    <message>
+        <source>Pre-training</source>
+        <translation>Pré-entraînement</translation>
+    </message>
+    <message>
+        <source>AdamW, fused</source>
+        <translation>AdamW fusionné</translation>
+    </message>
+    <message>
+        <source>AdamW, 8-bit</source>
+        <translation>AdamW 8 bits</translation>
+    </message>
+    <message>
+        <source>AdamW, 4-bit</source>
+        <translation>AdamW 4 bits</translation>
+    </message>
+    <message>
+        <source>AdamW, paged 8-bit</source>
+        <translation>AdamW 8 bits paginé</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>checkpointing</comment>
+        <extracomment>activation checkpointing</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <comment>checkpointing</comment>
+        <extracomment>activation checkpointing</extracomment>
+        <translation>Sélectif</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>checkpointing</comment>
+        <extracomment>activation checkpointing</extracomment>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <comment>loss</comment>
+        <translation>Standard (eager)</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <comment>loss</comment>
+        <translation>Fusionnée</translation>
+    </message>
+    <message>
+        <source>Chunked</source>
+        <comment>loss</comment>
+        <translation>Par blocs</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>offload</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Optimizer states to host memory</source>
+        <translation>États de l’optimiseur en mémoire vive</translation>
+    </message>
+    <message>
+        <source>Optimizer states and parameters to host memory</source>
+        <translation>États de l’optimiseur et paramètres en mémoire vive</translation>
+    </message>
+    <message>
+        <source>As the chassis states</source>
+        <translation>Selon le châssis</translation>
+    </message>
+    <message>
+        <source>None (N)</source>
+        <comment>power redundancy</comment>
+        <translation>Aucune (N)</translation>
+    </message>
+    <message>
+        <source>per node</source>
+        <translation>par nœud</translation>
+    </message>
+    <message>
+        <source>per project</source>
+        <translation>par projet</translation>
+    </message>
+    <message>
+        <source>from its published configuration</source>
+        <translation>d’après sa configuration publiée</translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>à confirmer</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importé</translation>
+    </message>
+    <message>
+        <source>size alone</source>
+        <translation>taille seule</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>attention</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>unknown class</source>
+        <translation>classe inconnue</translation>
+    </message>
+    <message>
+        <source>integrated</source>
+        <translation>intégré</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>Processeur</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>memory modules of the host (French: mémoire vive)</extracomment>
+        <translation>Mémoire vive</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Power supply</source>
+        <translation>Alimentation</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <extracomment>group of the bill of materials</extracomment>
+        <translation>Serveurs</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>Processeurs</translation>
+    </message>
+    <message>
+        <source>Memory modules</source>
+        <translation>Mémoire vive</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>Disques</translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation>Alimentations</translation>
+    </message>
+    <message>
+        <source>Network adapters and switches</source>
+        <translation>Cartes et commutateurs réseau</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>Services</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>severity of a finding</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <extracomment>severity of a finding</extracomment>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <extracomment>severity of a finding: the configuration cannot work</extracomment>
+        <translation>Bloquant</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>fit</comment>
+        <extracomment>does the workload fit in GPU memory</extracomment>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation>Ne tient pas</translation>
+    </message>
+    <message>
+        <source>Tight</source>
+        <extracomment>fits with almost nothing left</extracomment>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Tient</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Règle empirique</translation>
+    </message>
+    <message>
+        <source>Dense language model</source>
+        <translation>Modèle de langue dense</translation>
+    </message>
+    <message>
+        <source>Mixture-of-experts language model</source>
+        <translation>Modèle de langue à mélange d’experts</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encodeur</translation>
+    </message>
+    <message>
+        <source>Encoder-decoder</source>
+        <translation>Encodeur-décodeur</translation>
+    </message>
+    <message>
+        <source>Embedding model</source>
+        <translation>Modèle d’embeddings</translation>
+    </message>
+    <message>
+        <source>Diffusion model</source>
+        <translation>Modèle de diffusion</translation>
+    </message>
+    <message>
+        <source>Vision model</source>
+        <translation>Modèle de vision</translation>
+    </message>
+    <message>
+        <source>Speech model</source>
+        <translation>Modèle de parole</translation>
+    </message>
+    <message>
+        <source>The chassis takes another form of GPU</source>
+        <translation>Le châssis accepte un autre format de GPU</translation>
+    </message>
+    <message>
+        <source>Draws more than the chassis can feed or cool</source>
+        <translation>Consomme plus que le châssis ne peut alimenter ou refroidir</translation>
+    </message>
+    <message>
+        <source>Needs another socket</source>
+        <translation>Demande un autre socket</translation>
+    </message>
+    <message>
+        <source>The chassis takes another type of memory</source>
+        <translation>Le châssis accepte un autre type de mémoire</translation>
+    </message>
+    <message>
+        <source>No slot is left</source>
+        <translation>Plus d’emplacement libre</translation>
+    </message>
+    <message>
+        <source>The chassis takes another form of power supply</source>
+        <translation>Le châssis accepte un autre format d’alimentation</translation>
+    </message>
+    <message>
+        <source>No server is chosen yet</source>
+        <translation>Aucun serveur n’est encore choisi</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>impossible à ouvrir</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>impossible à écrire</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>trop volumineux</translation>
+    </message>
+    <message>
+        <source>is too large (%1)</source>
+        <translation>trop volumineux (%1)</translation>
+    </message>
+    <message>
+        <source>is not valid JSON</source>
+        <translation>JSON non valide</translation>
+    </message>
+    <message>
+        <source>is not a valid CSV table</source>
+        <translation>tableau CSV non valide</translation>
+    </message>
+    <message>
+        <source>is not a Configuria project</source>
+        <translation>n’est pas un projet Configuria</translation>
+    </message>
+    <message>
+        <source>was written by a newer version of Configuria</source>
+        <translation>écrit par une version plus récente de Configuria</translation>
+    </message>
+    <message>
+        <source>has the wrong type</source>
+        <translation>n’est pas du bon type</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong type</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas du bon type</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>hors limites</translation>
+    </message>
+    <message>
+        <source>“%1” is out of range</source>
+        <translation>«&#xa0;%1&#xa0;» est hors limites</translation>
+    </message>
+    <message>
+        <source>has an unknown value</source>
+        <translation>valeur inconnue</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>«&#xa0;%1&#xa0;» est inconnu</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>«&#xa0;%1&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>no such part in the catalogue</source>
+        <translation>composant absent du catalogue</translation>
+    </message>
+    <message>
+        <source>the catalogue has no part “%1”</source>
+        <translation>le catalogue n’a pas de composant «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no such model in the library</source>
+        <translation>modèle absent de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>the library has no model “%1”</source>
+        <translation>la bibliothèque n’a pas de modèle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>does not describe a model</source>
+        <translation>ne décrit pas un modèle</translation>
+    </message>
+    <message>
+        <source>the catalogue database is damaged; the catalogue of the program is used instead</source>
+        <translation>la base du catalogue est endommagée&#xa0;; le catalogue du programme est utilisé à la place</translation>
+    </message>
+    <message>
+        <source>the catalogue database was written by a newer version; the catalogue of the program is used instead</source>
+        <translation>la base du catalogue vient d’une version plus récente&#xa0;; le catalogue du programme est utilisé à la place</translation>
+    </message>
+    <message>
+        <source>wrong usage</source>
+        <translation>utilisation incorrecte</translation>
+    </message>
+    <message>
+        <source>wrong usage: “%1”</source>
+        <translation>utilisation incorrecte&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>where an error is: file, line or key</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 place, %2 what is wrong there
+----------
+%1 name of a part, %2 what is wrong with it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1; accepted: %2</source>
+        <extracomment>%1 an error, %2 the range or the list of names that would be right</extracomment>
+        <translation>%1&#xa0;; accepté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 an error, %2 words of the operating system</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The workload does not fit in GPU memory</source>
+        <translation>L’usage ne tient pas dans la mémoire des GPU</translation>
+    </message>
+    <message>
+        <source>GPU memory is almost full</source>
+        <translation>La mémoire des GPU est presque pleine</translation>
+    </message>
+    <message>
+        <source>The GPU memory needed cannot be computed</source>
+        <translation>La mémoire GPU nécessaire ne peut pas être calculée</translation>
+    </message>
+    <message>
+        <source>Only the size of the model is known</source>
+        <translation>Seule la taille du modèle est connue</translation>
+    </message>
+    <message>
+        <source>The context is longer than the model supports</source>
+        <translation>Le contexte dépasse la limite du modèle</translation>
+    </message>
+    <message>
+        <source>This kind of model has no KV cache</source>
+        <translation>Ce type de modèle n’a pas de cache KV</translation>
+    </message>
+    <message>
+        <source>The bill of materials has no GPU</source>
+        <translation>La nomenclature n’a pas de GPU</translation>
+    </message>
+    <message>
+        <source>Different GPUs are mixed in one node</source>
+        <translation>Des GPU différents sont mélangés dans un nœud</translation>
+    </message>
+    <message>
+        <source>The GPU does not compute in this precision</source>
+        <translation>Le GPU ne calcule pas dans cette précision</translation>
+    </message>
+    <message>
+        <source>The engine does not load this format of weights</source>
+        <translation>Le moteur ne charge pas ce format de poids</translation>
+    </message>
+    <message>
+        <source>The model cannot be split over this number of GPUs</source>
+        <translation>Le modèle ne se répartit pas sur ce nombre de GPU</translation>
+    </message>
+    <message>
+        <source>The parallelism asks for more GPUs than there are</source>
+        <translation>Le parallélisme demande plus de GPU qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>The host has too little memory</source>
+        <translation>L’hôte n’a pas assez de mémoire vive</translation>
+    </message>
+    <message>
+        <source>The shape of the model is to be confirmed</source>
+        <translation>La structure du modèle est à confirmer</translation>
+    </message>
+    <message>
+        <source>The bill of materials has no server</source>
+        <translation>La nomenclature n’a pas de serveur</translation>
+    </message>
+    <message>
+        <source>The chassis does not hold that many GPUs</source>
+        <translation>Le châssis n’accepte pas autant de GPU</translation>
+    </message>
+    <message>
+        <source>The GPU does not fit the chassis</source>
+        <translation>Le GPU n’entre pas dans le châssis</translation>
+    </message>
+    <message>
+        <source>The GPU draws more than the chassis allows</source>
+        <translation>Le GPU consomme plus que le châssis ne l’admet</translation>
+    </message>
+    <message>
+        <source>The CPU does not fit the socket</source>
+        <translation>Le processeur n’entre pas dans le socket</translation>
+    </message>
+    <message>
+        <source>There are more CPUs than sockets</source>
+        <translation>Il y a plus de processeurs que de sockets</translation>
+    </message>
+    <message>
+        <source>The bill of materials has no CPU</source>
+        <translation>La nomenclature n’a pas de processeur</translation>
+    </message>
+    <message>
+        <source>The memory modules do not fit the server</source>
+        <translation>Les barrettes mémoire ne conviennent pas au serveur</translation>
+    </message>
+    <message>
+        <source>There are more memory modules than slots</source>
+        <translation>Il y a plus de barrettes mémoire que d’emplacements</translation>
+    </message>
+    <message>
+        <source>The bill of materials has no memory module</source>
+        <translation>La nomenclature n’a pas de mémoire vive</translation>
+    </message>
+    <message>
+        <source>There are more drives than bays</source>
+        <translation>Il y a plus de disques que de baies</translation>
+    </message>
+    <message>
+        <source>Different memory modules are mixed</source>
+        <translation>Des barrettes mémoire différentes sont mélangées</translation>
+    </message>
+    <message>
+        <source>The memory channels are not filled evenly</source>
+        <translation>Les canaux mémoire ne sont pas remplis de façon égale</translation>
+    </message>
+    <message>
+        <source>The power of a part is unknown</source>
+        <translation>La puissance d’un composant est inconnue</translation>
+    </message>
+    <message>
+        <source>The bill of materials has no power supply</source>
+        <translation>La nomenclature n’a pas d’alimentation</translation>
+    </message>
+    <message>
+        <source>There are more power supplies than bays</source>
+        <translation>Il y a plus d’alimentations que d’emplacements</translation>
+    </message>
+    <message>
+        <source>Different power supplies are mixed</source>
+        <translation>Des alimentations différentes sont mélangées</translation>
+    </message>
+    <message>
+        <source>The power supplies cannot carry the load</source>
+        <translation>Les alimentations ne supportent pas la charge</translation>
+    </message>
+    <message>
+        <source>The node does not survive the loss of a power supply</source>
+        <translation>Le nœud ne supporte pas la perte d’une alimentation</translation>
+    </message>
+    <message>
+        <source>The power supplies have little margin</source>
+        <translation>Les alimentations ont peu de marge</translation>
+    </message>
+    <message>
+        <source>The power supply is below the EU efficiency floor</source>
+        <translation>L’alimentation est sous le rendement minimal européen</translation>
+    </message>
+    <message>
+        <source>The rating of the power supply is unknown</source>
+        <translation>La puissance nominale de l’alimentation est inconnue</translation>
+    </message>
+    <message>
+        <source>The power supply does not run at the voltage of the site</source>
+        <translation>L’alimentation ne fonctionne pas à la tension du site</translation>
+    </message>
+    <message>
+        <source>The circuit is overloaded</source>
+        <translation>Le circuit est surchargé</translation>
+    </message>
+    <message>
+        <source>The rack has too little power</source>
+        <translation>La baie manque de puissance</translation>
+    </message>
+    <message>
+        <source>A price is missing</source>
+        <translation>Un prix manque</translation>
+    </message>
+    <message>
+        <source>A price is an example</source>
+        <translation>Un prix est un exemple</translation>
+    </message>
+    <message>
+        <source>No cloud price to compare with</source>
+        <translation>Pas de prix cloud à comparer</translation>
+    </message>
+    <message>
+        <source>The purchase cost is unknown</source>
+        <translation>Le coût d’achat est inconnu</translation>
+    </message>
+    <message>
+        <source>The run would stop with “out of memory”. Take smaller weights, a shorter context, fewer sequences, or more or larger GPUs.</source>
+        <translation>L’exécution s’arrêterait par manque de mémoire. Prenez des poids plus compacts, un contexte plus court, moins de séquences, ou des GPU plus nombreux ou plus grands.</translation>
+    </message>
+    <message>
+        <source>It fits by the expected figure, but not by the high one. Keep some memory free or measure before you commit.</source>
+        <translation>Cela tient selon la valeur attendue, pas selon la valeur haute. Gardez une marge ou mesurez avant de vous engager.</translation>
+    </message>
+    <message>
+        <source>The memory of the GPU or the shape of the model is not known. Choose a GPU and a model with full data.</source>
+        <translation>La mémoire du GPU ou la structure du modèle n’est pas connue. Choisissez un GPU et un modèle aux données complètes.</translation>
+    </message>
+    <message>
+        <source>The figures are rules of thumb. Import the model’s config.json for exact ones.</source>
+        <translation>Les chiffres sont des règles empiriques. Importez le config.json du modèle pour des chiffres exacts.</translation>
+    </message>
+    <message>
+        <source>Beyond its limit the model loses quality or refuses to run. Shorten the context or choose a model with a longer one.</source>
+        <translation>Au-delà de sa limite, le modèle perd en qualité ou refuse de s’exécuter. Réduisez le contexte ou choisissez un modèle au contexte plus long.</translation>
+    </message>
+    <message>
+        <source>The context and the number of sequences change the activations alone. Nothing has to be done.</source>
+        <translation>Le contexte et le nombre de séquences ne changent que les activations. Il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>Add GPUs: memory, speed and power depend on them.</source>
+        <translation>Ajoutez des GPU&#xa0;: la mémoire, la vitesse et la puissance en dépendent.</translation>
+    </message>
+    <message>
+        <source>The slowest and smallest GPU sets the pace and the memory of all. Use one type per node.</source>
+        <translation>Le GPU le plus lent et le plus petit impose son rythme et sa mémoire à tous. Prenez un seul type par nœud.</translation>
+    </message>
+    <message>
+        <source>The weights would be converted when they are used: memory is saved, speed is not. Choose a precision that the GPU computes in.</source>
+        <translation>Les poids seraient convertis à l’usage&#xa0;: on gagne de la mémoire, pas de la vitesse. Choisissez une précision dans laquelle le GPU calcule.</translation>
+    </message>
+    <message>
+        <source>Choose a format that the engine loads, or another engine. GGUF types are for llama.cpp.</source>
+        <translation>Choisissez un format que le moteur charge, ou un autre moteur. Les types GGUF sont pour llama.cpp.</translation>
+    </message>
+    <message>
+        <source>The attention heads of the model must divide evenly over the tensor-parallel GPUs.</source>
+        <translation>Les têtes d’attention du modèle doivent se répartir également entre les GPU en parallélisme de tenseurs.</translation>
+    </message>
+    <message>
+        <source>The product of the degrees of parallelism must not exceed the GPUs of all nodes. Lower a degree or add GPUs.</source>
+        <translation>Le produit des degrés de parallélisme ne doit pas dépasser les GPU de tous les nœuds. Baissez un degré ou ajoutez des GPU.</translation>
+    </message>
+    <message>
+        <source>Weights are loaded through the host’s memory, and offloaded states stay there. Add memory modules.</source>
+        <translation>Les poids passent par la mémoire vive, et les états déportés y restent. Ajoutez des barrettes mémoire.</translation>
+    </message>
+    <message>
+        <source>The library’s data of this model has no published source. Import its config.json to confirm it.</source>
+        <translation>Les données de ce modèle n’ont pas de source publiée. Importez son config.json pour les confirmer.</translation>
+    </message>
+    <message>
+        <source>Add a server: slots, sockets, power supplies and cooling are checked against it.</source>
+        <translation>Ajoutez un serveur&#xa0;: emplacements, sockets, alimentations et refroidissement sont vérifiés par rapport à lui.</translation>
+    </message>
+    <message>
+        <source>Use fewer GPUs per node, a larger chassis, or more nodes.</source>
+        <translation>Prenez moins de GPU par nœud, un châssis plus grand ou plus de nœuds.</translation>
+    </message>
+    <message>
+        <source>The form of the GPU and that of the chassis differ, and no adapter exists. Choose another GPU or another server.</source>
+        <translation>Le format du GPU et celui du châssis diffèrent, sans adaptateur possible. Choisissez un autre GPU ou un autre serveur.</translation>
+    </message>
+    <message>
+        <source>The chassis can neither feed nor cool this GPU at its full power. Choose another GPU or another server.</source>
+        <translation>Le châssis ne peut ni alimenter ni refroidir ce GPU à pleine puissance. Choisissez un autre GPU ou un autre serveur.</translation>
+    </message>
+    <message>
+        <source>The CPU and the server have different sockets. Choose a CPU for the server’s socket.</source>
+        <translation>Le processeur et le serveur ont des sockets différents. Choisissez un processeur pour le socket du serveur.</translation>
+    </message>
+    <message>
+        <source>Take fewer CPUs or a server with more sockets.</source>
+        <translation>Prenez moins de processeurs ou un serveur avec plus de sockets.</translation>
+    </message>
+    <message>
+        <source>A server does not start without a CPU. Add one per socket that is to be used.</source>
+        <translation>Un serveur ne démarre pas sans processeur. Ajoutez-en un par socket à utiliser.</translation>
+    </message>
+    <message>
+        <source>The server takes another type of memory. Choose modules of that type.</source>
+        <translation>Le serveur accepte un autre type de mémoire. Choisissez des barrettes de ce type.</translation>
+    </message>
+    <message>
+        <source>Take fewer modules of a larger size.</source>
+        <translation>Prenez moins de barrettes, de plus grande capacité.</translation>
+    </message>
+    <message>
+        <source>A server does not start without memory. Add the same modules on every channel.</source>
+        <translation>Un serveur ne démarre pas sans mémoire. Ajoutez les mêmes barrettes sur chaque canal.</translation>
+    </message>
+    <message>
+        <source>Take fewer drives of a larger size, or a server with more bays.</source>
+        <translation>Prenez moins de disques, de plus grande capacité, ou un serveur avec plus de baies.</translation>
+    </message>
+    <message>
+        <source>Mixed modules run at the pace of the slowest, and some servers refuse them. Use one type.</source>
+        <translation>Des barrettes mélangées tournent au rythme de la plus lente, et certains serveurs les refusent. Prenez un seul type.</translation>
+    </message>
+    <message>
+        <source>Unfilled channels cost memory bandwidth. Use a multiple of the number of channels.</source>
+        <translation>Des canaux vides coûtent de la bande passante mémoire. Prenez un multiple du nombre de canaux.</translation>
+    </message>
+    <message>
+        <source>Without it no power supply, circuit or energy figure can be trusted. Enter the draw of one piece.</source>
+        <translation>Sans elle, aucun chiffre d’alimentation, de circuit ou d’énergie n’est fiable. Saisissez la consommation d’une pièce.</translation>
+    </message>
+    <message>
+        <source>Add power supplies that carry the load with the redundancy wanted.</source>
+        <translation>Ajoutez des alimentations qui supportent la charge avec la redondance voulue.</translation>
+    </message>
+    <message>
+        <source>Take fewer or larger power supplies, or another chassis.</source>
+        <translation>Prenez des alimentations moins nombreuses ou plus puissantes, ou un autre châssis.</translation>
+    </message>
+    <message>
+        <source>Power supplies of one node must be identical. Use one model.</source>
+        <translation>Les alimentations d’un nœud doivent être identiques. Prenez un seul modèle.</translation>
+    </message>
+    <message>
+        <source>The node would shut down under load. Use larger or more power supplies.</source>
+        <translation>Le nœud s’arrêterait en charge. Prenez des alimentations plus puissantes ou plus nombreuses.</translation>
+    </message>
+    <message>
+        <source>With the spare supplies lost, those left carry less than the load: the node throttles or stops. Use larger or more power supplies.</source>
+        <translation>Les alimentations de secours perdues, celles qui restent ne portent pas la charge&#xa0;: le nœud ralentit ou s’arrête. Prenez des alimentations plus puissantes ou plus nombreuses.</translation>
+    </message>
+    <message>
+        <source>GPUs draw short peaks above their rating. Keep a margin of at least 10% or use larger power supplies.</source>
+        <translation>Les GPU appellent de brèves pointes au-delà de leur puissance nominale. Gardez au moins 10&#xa0;% de marge ou prenez des alimentations plus puissantes.</translation>
+    </message>
+    <message>
+        <source>Regulation (EU) 2019/424 asks for 94% at 20% load from new servers since 2023: that is 80 PLUS Titanium. Refurbished servers already on the EU market are not concerned.</source>
+        <translation>Le règlement (UE) 2019/424 demande 94&#xa0;% à 20&#xa0;% de charge pour les serveurs neufs depuis 2023, soit 80 PLUS Titanium. Les serveurs reconditionnés déjà sur le marché de l’UE ne sont pas concernés.</translation>
+    </message>
+    <message>
+        <source>Without it the load cannot be checked. Choose a power supply with a known rating or enter it.</source>
+        <translation>Sans elle, la charge ne peut pas être vérifiée. Choisissez une alimentation de puissance connue ou saisissez-la.</translation>
+    </message>
+    <message>
+        <source>This power supply needs 200 to 240 V, or gives less at the site’s voltage. Change the feed or the power supply.</source>
+        <translation>Cette alimentation demande 200 à 240 V, ou fournit moins à la tension du site. Changez l’arrivée électrique ou l’alimentation.</translation>
+    </message>
+    <message>
+        <source>The breaker would trip under continuous load. Use a larger circuit, several circuits, or a three-phase feed.</source>
+        <translation>Le disjoncteur déclencherait en charge continue. Prenez un circuit plus grand, plusieurs circuits ou une arrivée triphasée.</translation>
+    </message>
+    <message>
+        <source>Spread the nodes over several racks, or ask for more power per rack.</source>
+        <translation>Répartissez les nœuds dans plusieurs baies, ou demandez plus de puissance par baie.</translation>
+    </message>
+    <message>
+        <source>The total is partial: this part is on request. Enter the price of your supplier.</source>
+        <translation>Le total est partiel&#xa0;: ce composant est sur demande. Saisissez le prix de votre fournisseur.</translation>
+    </message>
+    <message>
+        <source>This price has no source and only shows an order of magnitude. Enter the price of your supplier before you send the quote.</source>
+        <translation>Ce prix n’a pas de source et ne donne qu’un ordre de grandeur. Saisissez le prix de votre fournisseur avant d’envoyer le devis.</translation>
+    </message>
+    <message>
+        <source>Enter the price of the same GPU per hour to see when buying becomes cheaper than renting.</source>
+        <translation>Saisissez le prix horaire du même GPU pour voir quand l’achat devient moins cher que la location.</translation>
+    </message>
+    <message>
+        <source>No line has a price, so that no cost follows. Enter prices or the purchase cost.</source>
+        <translation>Aucune ligne n’a de prix&#xa0;: aucun coût n’en découle. Saisissez des prix ou le coût d’achat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n servers</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n serveur</numerusform>
+            <numerusform>Prendre %n serveurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n GPUs</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n GPU</numerusform>
+            <numerusform>Prendre %n GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n CPUs</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n processeur</numerusform>
+            <numerusform>Prendre %n processeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n memory modules</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n barrette mémoire</numerusform>
+            <numerusform>Prendre %n barrettes mémoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n drives</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n disque</numerusform>
+            <numerusform>Prendre %n disques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n power supplies</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n alimentation</numerusform>
+            <numerusform>Prendre %n alimentations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n network adapters</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n carte réseau</numerusform>
+            <numerusform>Prendre %n cartes réseau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n services</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n service</numerusform>
+            <numerusform>Prendre %n services</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most: %1; present: %2.</source>
+        <translation>Au plus&#xa0;: %1&#xa0;; présent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Channels: %1; modules: %2.</source>
+        <translation>Canaux&#xa0;: %1&#xa0;; barrettes&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Lines without a price: %1.</source>
+        <translation>Lignes sans prix&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Required: %1; present: %2.</source>
+        <translation>Requis&#xa0;: %1&#xa0;; présent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Switch activation checkpointing off</source>
+        <translation>Désactiver le checkpointing des activations</translation>
+    </message>
+    <message>
+        <source>Use selective activation checkpointing</source>
+        <translation>Passer au checkpointing sélectif</translation>
+    </message>
+    <message>
+        <source>Use full activation checkpointing</source>
+        <translation>Passer au checkpointing complet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prices are missing</source>
+        <translation>
+            <numerusform>%n prix manque</numerusform>
+            <numerusform>%n prix manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required: %1.</source>
+        <translation>Requis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Present: %1.</source>
+        <translation>Présent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nearest value that works: %1.</source>
+        <translation>Valeur valable la plus proche&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Part concerned: %1.</source>
+        <extracomment>the part that a finding is about</extracomment>
+        <translation>Composant concerné&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Use %1 weights</source>
+        <extracomment>%1 format of weights, &quot;FP8&quot;</extracomment>
+        <translation>Passer les poids en %1</translation>
+    </message>
+    <message>
+        <source>Use a KV cache in %1</source>
+        <extracomment>%1 format of the KV cache, &quot;FP8&quot;</extracomment>
+        <translation>Passer le cache KV en %1</translation>
+    </message>
+    <message>
+        <source>Set the context to %1 tokens</source>
+        <extracomment>%1 a number of tokens</extracomment>
+        <translation>Ramener le contexte à %1 tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve %n concurrent sequences</source>
+        <translation>
+            <numerusform>Servir %n séquence simultanée</numerusform>
+            <numerusform>Servir %n séquences simultanées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n GPUs per node</source>
+        <translation>
+            <numerusform>Prendre %n GPU par nœud</numerusform>
+            <numerusform>Prendre %n GPU par nœud</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Split the model over %n GPUs</source>
+        <translation>
+            <numerusform>Répartir le modèle sur %n GPU</numerusform>
+            <numerusform>Répartir le modèle sur %n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use %1 × %2</source>
+        <extracomment>%1 quantity, %2 part</extracomment>
+        <translation>Prendre %1 × %2</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>%1 part</extracomment>
+        <translation>Prendre %1</translation>
+    </message>
+    <message>
+        <source>Use ZeRO stage %1</source>
+        <translation>Passer à ZeRO niveau %1</translation>
+    </message>
+    <message>
+        <source>Engine chosen automatically: %1.</source>
+        <translation>Moteur choisi automatiquement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Context chosen automatically: %1 tokens.</source>
+        <translation>Contexte choisi automatiquement&#xa0;: %1 tokens.</translation>
+    </message>
+    <message>
+        <source>Mean prompt taken as three quarters of the context, mean answer as one quarter.</source>
+        <translation>Prompt moyen pris aux trois quarts du contexte, réponse moyenne au quart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Model split over %n GPUs (tensor parallelism).</source>
+        <translation>
+            <numerusform>Modèle sur %n GPU (parallélisme de tenseurs).</numerusform>
+            <numerusform>Modèle réparti sur %n GPU (parallélisme de tenseurs).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ZeRO stage chosen automatically: %1.</source>
+        <translation>Niveau ZeRO choisi automatiquement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Share of GPU memory that the engine reserves: %1.</source>
+        <translation>Part de la mémoire GPU réservée par le moteur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Tokens processed in one batch: %1.</source>
+        <translation>Tokens traités par lot&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Kept free on each GPU for its driver and context: %1.</source>
+        <translation>Gardé libre sur chaque GPU pour son pilote et son contexte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The memory that the GPU’s driver reports is not known: taken as %1, to be confirmed.</source>
+        <translation>La mémoire annoncée par le pilote du GPU n’est pas connue&#xa0;: prise à %1, à confirmer.</translation>
+    </message>
+    <message>
+        <source>Efficiency of the power supplies taken as %1.</source>
+        <translation>Rendement des alimentations pris à %1.</translation>
+    </message>
+    <message>
+        <source>Power factor taken as %1.</source>
+        <translation>Facteur de puissance pris à %1.</translation>
+    </message>
+    <message>
+        <source>Loss of the voltage regulators taken as %1 of CPUs and memory.</source>
+        <translation>Pertes des régulateurs prises à %1 des processeurs et de la mémoire.</translation>
+    </message>
+    <message>
+        <source>Fans taken as %1 of what they cool.</source>
+        <translation>Ventilateurs pris à %1 de ce qu’ils refroidissent.</translation>
+    </message>
+    <message>
+        <source>Board, backplane and fans of the chassis taken as %1: an estimate.</source>
+        <translation>Carte mère, fond de panier et ventilateurs du châssis pris à %1&#xa0;: une estimation.</translation>
+    </message>
+    <message>
+        <source>Typical power taken for memory modules, drives or adapters without a stated one.</source>
+        <translation>Puissance typique prise pour les barrettes, disques ou cartes qui n’en indiquent pas.</translation>
+    </message>
+    <message>
+        <source>The price of energy is an example of 2025: enter the contract’s.</source>
+        <translation>Le prix de l’énergie est un exemple de 2025&#xa0;: saisissez celui du contrat.</translation>
+    </message>
+    <message>
+        <source>Average load taken as %1 of the full draw.</source>
+        <translation>Charge moyenne prise à %1 de la pleine puissance.</translation>
+    </message>
+    <message>
+        <source>The catalogue’s prices are in euros: in another currency each price is to be entered.</source>
+        <translation>Les prix du catalogue sont en euros&#xa0;: dans une autre devise, chaque prix est à saisir.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Weights, from the size alone</source>
+        <translation>Poids, d’après la taille seule</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Cache KV</translation>
+    </message>
+    <message>
+        <source>KV cache, latent attention</source>
+        <translation>Cache KV, attention latente</translation>
+    </message>
+    <message>
+        <source>KV cache, from the size alone</source>
+        <translation>Cache KV, d’après la taille seule</translation>
+    </message>
+    <message>
+        <source>Activations of a batch</source>
+        <translation>Activations d’un lot</translation>
+    </message>
+    <message>
+        <source>Compute buffer of llama.cpp</source>
+        <translation>Tampon de calcul de llama.cpp</translation>
+    </message>
+    <message>
+        <source>Activations of the framework</source>
+        <translation>Activations du framework</translation>
+    </message>
+    <message>
+        <source>Overhead of the engine</source>
+        <translation>Surcoût du moteur</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradients</translation>
+    </message>
+    <message>
+        <source>Optimizer states</source>
+        <translation>États de l’optimiseur</translation>
+    </message>
+    <message>
+        <source>Activations, no checkpointing</source>
+        <translation>Activations, sans checkpointing</translation>
+    </message>
+    <message>
+        <source>Activations, selective checkpointing</source>
+        <translation>Activations, checkpointing sélectif</translation>
+    </message>
+    <message>
+        <source>Activations, full checkpointing</source>
+        <translation>Activations, checkpointing complet</translation>
+    </message>
+    <message>
+        <source>Activations, from the size alone</source>
+        <translation>Activations, d’après la taille seule</translation>
+    </message>
+    <message>
+        <source>Overhead of training</source>
+        <translation>Surcoût de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Memory needed on each GPU</source>
+        <translation>Mémoire nécessaire sur chaque GPU</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>Mémoire vive de l’hôte</translation>
+    </message>
+    <message>
+        <source>Prompt processing speed</source>
+        <translation>Vitesse de traitement du prompt</translation>
+    </message>
+    <message>
+        <source>Generation speed per user</source>
+        <translation>Vitesse de génération par utilisateur</translation>
+    </message>
+    <message>
+        <source>Output of all users</source>
+        <translation>Débit de tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Temps par token généré</translation>
+    </message>
+    <message>
+        <source>Training speed per GPU</source>
+        <translation>Vitesse d’entraînement par GPU</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation</source>
+        <translation>Utilisation des FLOPs du modèle (MFU)</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Durée d’entraînement</translation>
+    </message>
+    <message>
+        <source>Time to load the model</source>
+        <translation>Temps de chargement du modèle</translation>
+    </message>
+    <message>
+        <source>Time to write a checkpoint</source>
+        <translation>Temps d’écriture d’un checkpoint</translation>
+    </message>
+    <message>
+        <source>Average power</source>
+        <translation>Puissance moyenne</translation>
+    </message>
+    <message>
+        <source>sum over tensors of parameters × bits of their format ÷ 8, shared by tensor and pipeline parallelism; embeddings and head keep 16 bits where the format leaves them so</source>
+        <translation>somme sur les tenseurs de paramètres × bits de leur format ÷ 8, partagée par le parallélisme de tenseurs et de pipeline&#xa0;; embeddings et tête restent en 16 bits là où le format les laisse ainsi</translation>
+    </message>
+    <message>
+        <source>parameters × effective bits per weight ÷ 8 ÷ GPUs that share the model</source>
+        <translation>paramètres × bits effectifs par poids ÷ 8 ÷ GPU qui se partagent le modèle</translation>
+    </message>
+    <message>
+        <source>layers × KV heads × tokens × (key width × bytes + value width × bytes) × sequences ÷ tensor parallelism; windowed layers hold the window alone</source>
+        <translation>couches × têtes KV × tokens × (largeur clé × octets + largeur valeur × octets) × séquences ÷ parallélisme de tenseurs&#xa0;; les couches à fenêtre ne gardent que la fenêtre</translation>
+    </message>
+    <message>
+        <source>layers × (latent rank + rotary width) × bytes × tokens × sequences; each GPU of the tensor-parallel group holds it whole</source>
+        <translation>couches × (rang latent + largeur rotative) × octets × tokens × séquences&#xa0;; chaque GPU du groupe de tenseurs le garde en entier</translation>
+    </message>
+    <message>
+        <source>tokens × sequences × the bytes per token usual for models of this size with grouped attention</source>
+        <translation>tokens × séquences × les octets par token habituels des modèles de cette taille à attention groupée</translation>
+    </message>
+    <message>
+        <source>batched tokens × (6 × feed-forward width + 4 × hidden width) × 1.07 + three FP32 copies of the logits</source>
+        <translation>tokens du lot × (6 × largeur feed-forward + 4 × largeur cachée) × 1,07 + trois copies FP32 des logits</translation>
+    </message>
+    <message>
+        <source>with flash attention: 4 × micro-batch × (vocabulary + 2 × hidden width); without: at least 4 × micro-batch × heads × context</source>
+        <translation>avec flash attention&#xa0;: 4 × micro-lot × (vocabulaire + 2 × largeur cachée)&#xa0;; sans&#xa0;: au moins 4 × micro-lot × têtes × contexte</translation>
+    </message>
+    <message>
+        <source>batch × tokens × working width of one layer, and the logits in FP32</source>
+        <translation>lot × tokens × largeur de travail d’une couche, et les logits en FP32</translation>
+    </message>
+    <message>
+        <source>GPU context + communication buffers + captured graphs of the engine</source>
+        <translation>contexte GPU + tampons de communication + graphes capturés par le moteur</translation>
+    </message>
+    <message>
+        <source>trainable parameters × bytes of the gradient ÷ GPUs that share it (ZeRO stage 2 and 3)</source>
+        <translation>paramètres entraînables × octets du gradient ÷ GPU qui se le partagent (ZeRO niveaux 2 et 3)</translation>
+    </message>
+    <message>
+        <source>trainable parameters × (bytes of the states + FP32 master copy + temporary of the step) ÷ GPUs that share it (ZeRO)</source>
+        <translation>paramètres entraînables × (octets des états + copie maître FP32 + temporaires du pas) ÷ GPU qui se les partagent (ZeRO)</translation>
+    </message>
+    <message>
+        <source>b × s × [L × (12h + 4kv + 8f) + bytes per logit × V]; without flash attention also 5 × heads × s² × b × L</source>
+        <translation>b × s × [L × (12h + 4kv + 8f) + octets par logit × V]&#xa0;; sans flash attention, en plus 5 × têtes × s² × b × L</translation>
+    </message>
+    <message>
+        <source>b × s × L × 34h ÷ tensor parallelism: the attention matrix is computed again</source>
+        <translation>b × s × L × 34h ÷ parallélisme de tenseurs&#xa0;: la matrice d’attention est recalculée</translation>
+    </message>
+    <message>
+        <source>b × s × [2hL + max(bytes per logit × V + 6h, one layer’s working set)]</source>
+        <translation>b × s × [2hL + max(octets par logit × V + 6h, mémoire de travail d’une couche)]</translation>
+    </message>
+    <message>
+        <source>batch × sequence × the bytes per token usual for models of this size</source>
+        <translation>lot × séquence × les octets par token habituels des modèles de cette taille</translation>
+    </message>
+    <message>
+        <source>GPU context + communication buckets + two unsharded layers when parameters are sharded</source>
+        <translation>contexte GPU + tampons de communication + deux couches non partagées quand les paramètres le sont</translation>
+    </message>
+    <message>
+        <source>weights + KV cache + activations + gradients + optimizer states + overhead, on the most loaded GPU</source>
+        <translation>poids + cache KV + activations + gradients + états de l’optimiseur + surcoût, sur le GPU le plus chargé</translation>
+    </message>
+    <message>
+        <source>system + loading of the weights + what is offloaded from the GPUs</source>
+        <translation>système + chargement des poids + ce qui est déporté des GPU</translation>
+    </message>
+    <message>
+        <source>GPUs × dense FLOP/s × measured efficiency ÷ (2 × active parameters + attention over the prompt)</source>
+        <translation>GPU × FLOP/s denses × efficacité mesurée ÷ (2 × paramètres actifs + attention sur le prompt)</translation>
+    </message>
+    <message>
+        <source>1 ÷ time per token: (weights read + KV cache read) ÷ (bandwidth × measured efficiency) + communication</source>
+        <translation>1 ÷ temps par token&#xa0;: (poids lus + cache KV lu) ÷ (bande passante × efficacité mesurée) + communication</translation>
+    </message>
+    <message>
+        <source>users × replicas × answer tokens ÷ (time to first token + answer tokens × time per output token)</source>
+        <translation>utilisateurs × répliques × tokens de réponse ÷ (délai du premier token + tokens de réponse × temps par token)</translation>
+    </message>
+    <message>
+        <source>prompt tokens waiting ÷ prompt processing speed + one generation step</source>
+        <translation>tokens de prompt en attente ÷ vitesse de traitement du prompt + un pas de génération</translation>
+    </message>
+    <message>
+        <source>(weights read + KV cache of all sequences) ÷ (bandwidth × measured efficiency) + communication of each layer</source>
+        <translation>(poids lus + cache KV de toutes les séquences) ÷ (bande passante × efficacité mesurée) + communication de chaque couche</translation>
+    </message>
+    <message>
+        <source>dense FLOP/s × MFU ÷ FLOPs per token (6 × active parameters for full training, 4 × for adapters)</source>
+        <translation>FLOP/s denses × MFU ÷ FLOPs par token (6 × paramètres actifs en entraînement complet, 4 × pour des adaptateurs)</translation>
+    </message>
+    <message>
+        <source>FLOPs of the model per second ÷ dense peak of the GPU, from measured runs of the same class</source>
+        <translation>FLOPs du modèle par seconde ÷ pic dense du GPU, d’après des mesures de la même classe</translation>
+    </message>
+    <message>
+        <source>training tokens ÷ (training speed per GPU × GPUs)</source>
+        <translation>tokens d’entraînement ÷ (vitesse d’entraînement par GPU × GPU)</translation>
+    </message>
+    <message>
+        <source>bytes of the weights ÷ the slowest of drive, PCIe and host</source>
+        <translation>octets des poids ÷ le plus lent du disque, du PCIe et de l’hôte</translation>
+    </message>
+    <message>
+        <source>bytes of weights and optimizer states ÷ write speed of the drives</source>
+        <translation>octets des poids et des états de l’optimiseur ÷ vitesse d’écriture des disques</translation>
+    </message>
+    <message>
+        <source>idle + load factor × (full draw − idle), at the input, all nodes</source>
+        <translation>repos + facteur de charge × (pleine puissance − repos), à l’entrée, tous les nœuds</translation>
+    </message>
+    <message>
+        <source>Hugging Face config.json and safetensors; printed bits per weight of llama.cpp GGUF files</source>
+        <translation>config.json et safetensors de Hugging Face&#xa0;; bits par poids affichés des fichiers GGUF de llama.cpp</translation>
+    </message>
+    <message>
+        <source>Printed bits per weight of llama.cpp GGUF files; rule of thumb where the shape is unknown</source>
+        <translation>Bits par poids affichés des fichiers GGUF de llama.cpp&#xa0;; règle empirique quand la structure est inconnue</translation>
+    </message>
+    <message>
+        <source>llama.cpp and vLLM logs of allocated KV cache: the formula gives them to 0.1%</source>
+        <translation>Journaux llama.cpp et vLLM du cache KV alloué&#xa0;: la formule les retrouve à 0,1&#xa0;% près</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V2 paper (multi-head latent attention); vLLM, SGLang and llama.cpp logs</source>
+        <translation>Article DeepSeek-V2 (multi-head latent attention)&#xa0;; journaux vLLM, SGLang et llama.cpp</translation>
+    </message>
+    <message>
+        <source>Rule of thumb over the models of the library</source>
+        <translation>Règle empirique sur les modèles de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>vLLM memory profile logs (peak of the profiling run)</source>
+        <translation>Journaux de profil mémoire de vLLM (pic de l’exécution de profilage)</translation>
+    </message>
+    <message>
+        <source>llama.cpp logs: compute buffer size against n_ubatch, vocabulary and context</source>
+        <translation>Journaux llama.cpp&#xa0;: taille du tampon de calcul selon n_ubatch, vocabulaire et contexte</translation>
+    </message>
+    <message>
+        <source>Qwen memory tables with Hugging Face Transformers</source>
+        <translation>Tableaux mémoire de Qwen avec Hugging Face Transformers</translation>
+    </message>
+    <message>
+        <source>vLLM, SGLang and llama.cpp logs: non-torch memory, captured graphs, CUDA context</source>
+        <translation>Journaux vLLM, SGLang et llama.cpp&#xa0;: mémoire hors torch, graphes capturés, contexte CUDA</translation>
+    </message>
+    <message>
+        <source>Rajbhandari et al. 2020 (ZeRO); DeepSpeed and Megatron-LM documentation; measured runs of torchtune and fms-acceleration</source>
+        <translation>Rajbhandari et al. 2020 (ZeRO)&#xa0;; documentation de DeepSpeed et Megatron-LM&#xa0;; mesures de torchtune et fms-acceleration</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. 2022; measured runs of torchtune, fms-acceleration and Megatron-LM</source>
+        <translation>Korthikanti et al. 2022&#xa0;; mesures de torchtune, fms-acceleration et Megatron-LM</translation>
+    </message>
+    <message>
+        <source>Rule of thumb over measured training runs</source>
+        <translation>Règle empirique sur des entraînements mesurés</translation>
+    </message>
+    <message>
+        <source>DeepSpeed bucket sizes; PyTorch FSDP; differences between nvidia-smi and torch.cuda in measured runs</source>
+        <translation>Tailles des tampons DeepSpeed&#xa0;; PyTorch FSDP&#xa0;; écarts mesurés entre nvidia-smi et torch.cuda</translation>
+    </message>
+    <message>
+        <source>Sum of the figures above, each with its own source</source>
+        <translation>Somme des chiffres ci-dessus, chacun avec sa source</translation>
+    </message>
+    <message>
+        <source>DeepSpeed offload estimators; practice of inference servers</source>
+        <translation>Estimateurs d’offload de DeepSpeed&#xa0;; pratique des serveurs d’inférence</translation>
+    </message>
+    <message>
+        <source>Roofline of the GPU’s data sheet; efficiency from public llama.cpp, TensorRT-LLM and MLPerf results</source>
+        <translation>Roofline de la fiche technique du GPU&#xa0;; efficacité d’après les résultats publics de llama.cpp, TensorRT-LLM et MLPerf</translation>
+    </message>
+    <message>
+        <source>Roofline of the GPU’s data sheet; efficiency from public llama.cpp, vLLM and SGLang benchmarks</source>
+        <translation>Roofline de la fiche technique du GPU&#xa0;; efficacité d’après les bancs d’essai publics de llama.cpp, vLLM et SGLang</translation>
+    </message>
+    <message>
+        <source>Little’s law on the speeds above; checked against MLPerf Inference results</source>
+        <translation>Loi de Little sur les vitesses ci-dessus&#xa0;; vérifiée sur les résultats MLPerf Inference</translation>
+    </message>
+    <message>
+        <source>Kaplan et al. 2020 (6N FLOPs per token); MFU from Megatron-LM, NeMo, llm-foundry and MLPerf Training results</source>
+        <translation>Kaplan et al. 2020 (6N FLOPs par token)&#xa0;; MFU d’après Megatron-LM, NeMo, llm-foundry et MLPerf Training</translation>
+    </message>
+    <message>
+        <source>Data sheets of the drives and PCIe transfer rates</source>
+        <translation>Fiches techniques des disques et débits PCIe</translation>
+    </message>
+    <message>
+        <source>Measured against nameplate power of GPU servers; 80 PLUS 230 V internal redundant efficiency</source>
+        <translation>Puissance mesurée face à la plaque des serveurs GPU&#xa0;; rendement 80 PLUS 230 V interne redondant</translation>
+    </message>
+</context>
 </TS>
