@@ -285,6 +285,30 @@ private slots:
         QVERIFY(!evaluated(catalogue, project).findings.has(FindingCode::CircuitOverload));
     }
 
+    // A node of several cords can be spread over circuits; one cord that is too much cannot.
+    void circuitSeverity_data()
+    {
+        QTest::addColumn<int>("supplies");
+        QTest::addColumn<double>("circuit");
+        QTest::addColumn<int>("severity");
+        QTest::newRow("supplies unknown") << 0 << 6.0 << int(Severity::Caution);
+        QTest::newRow("2+2, 7.2 A a cord on 9.6 A") << 4 << 12.0 << int(Severity::Caution);
+        QTest::newRow("2+2, 7.2 A a cord on 4.8 A") << 4 << 6.0 << int(Severity::Blocker);
+        QTest::newRow("one supply, 14 A on 9.6 A") << 1 << 12.0 << int(Severity::Blocker);
+    }
+    void circuitSeverity()
+    {
+        QFETCH(int, supplies);
+        QFETCH(double, circuit);
+        Catalogue catalogue;
+        Project project = withSupplies(catalogue, supplies == 1 ? 4000 : 2000, supplies);
+        project.site.circuit = Amperes(circuit);
+        const ConfigurationEvaluation e = evaluated(catalogue, project);
+        const Finding *f = findingOf(e, FindingCode::CircuitOverload);
+        QVERIFY(f);
+        QTEST(int(f->severity), "severity");
+    }
+
     // PW-8: a three-phase 32 A feed at 80 % carries 17 664 VA = 16 788 W DC at 96 % and a power factor of 0.99.
     void threePhases_data()
     {

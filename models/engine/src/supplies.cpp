@@ -302,7 +302,8 @@ void checkCircuit(const Project &project, const Supplies &supplies, Configuratio
     const double limit = site.circuit.count * factor;
     if (site.circuit.count > 0 && amps > limit) {
         // More than one circuit per feed can help as long as one cord alone is carried.
-        const bool oneCordIsTooMuch = amps / carrying > limit;
+        // Without known supplies, neither are the cords.
+        const bool oneCordIsTooMuch = supplies.count > 0 && amps / carrying > limit;
         Finding f = finding(FindingCode::CircuitOverload, oneCordIsTooMuch ? Severity::Blocker : Severity::Caution);
         f.have = Figure{limit, Unit::Amperes};
         f.need = Figure{amps, Unit::Amperes};
