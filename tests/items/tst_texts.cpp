@@ -247,6 +247,46 @@ private slots:
         QCOMPARE(texts::figures(finding, format({})), u"At most: 4; present: 8."_s);
     }
 
+    void figures_data()
+    {
+        QTest::addColumn<int>("code");
+        QTest::addColumn<double>("need");
+        QTest::addColumn<double>("have");
+        QTest::addColumn<int>("unit");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](FindingCode code, double need, double have, Unit unit, const QString &expected) {
+            QTest::newRow(qPrintable(expected)) << static_cast<int>(code) << need << have << static_cast<int>(unit) << expected;
+        };
+        row(FindingCode::NotEnoughGpuMemory, 92e9, 78.5e9, Unit::Bytes, u"Required on each GPU: 92 GB; usable: 78.5 GB."_s);
+        row(FindingCode::ContextBeyondModel, 200'000, 131'072, Unit::Tokens, u"Asked for: 200,000 tokens; limit of the model: 131,072 tokens."_s);
+        row(FindingCode::TensorParallelIllegal, 32, 3, Unit::Count, u"Attention heads: 32; GPUs: 3."_s);
+        row(FindingCode::GpuPowerAboveChassis, 600, 350, Unit::Watts, u"The GPU draws 600 W; the chassis allows 350 W."_s);
+        row(FindingCode::PsuOverload, 3060.2, 2000, Unit::Watts, u"Required: 3.06 kW; present: 2 kW."_s);
+        row(FindingCode::CircuitOverload, 14.11, 12.8, Unit::Amperes, u"Current: 14.1 A; limit in continuous use: 12.8 A."_s);
+        row(FindingCode::TooManyDrives, 8, 10, Unit::Count, u"At most: 8; present: 10."_s);
+        row(FindingCode::PriceMissing, 3, 0, Unit::Count, u"Lines without a price: 3."_s);
+    }
+    void figures()
+    {
+        QFETCH(int, code);
+        QFETCH(double, need);
+        QFETCH(double, have);
+        QFETCH(int, unit);
+        QFETCH(QString, expected);
+        Finding finding;
+        finding.code = static_cast<FindingCode>(code);
+        finding.need = Figure{need, static_cast<Unit>(unit)};
+        finding.have = Figure{have, static_cast<Unit>(unit)};
+        QCOMPARE(texts::figures(finding, format({})), expected);
+    }
+
+    void whatTheEngineMayBe()
+    {
+        const Format f = format({});
+        QCOMPARE(texts::assumption({AssumptionCode::EngineChosen, {3, Unit::Count}}, f), u"Engine chosen automatically: llama.cpp."_s);
+        QCOMPARE(texts::assumption({AssumptionCode::EngineChosen, {3, Unit::None}}, f), u"Training framework chosen automatically: FSDP."_s);
+    }
+
     void repairs_data()
     {
         QTest::addColumn<int>("kind");

@@ -184,7 +184,8 @@ void resolveWorkload(const Catalogue &catalogue, const Project &, const Configur
     Assumptions &assumptions = result.assumptions;
     const bool training = isTraining(w.kind);
     if (training ? !w.framework.has_value() : !w.engine.has_value()) {
-        assumptions.add(AssumptionCode::EngineChosen, {static_cast<double>(training ? static_cast<int>(r.framework) : static_cast<int>(r.engine)), Unit::Count});
+        const int chosen = training ? static_cast<int>(r.framework) : static_cast<int>(r.engine);
+        assumptions.add(AssumptionCode::EngineChosen, {static_cast<double>(chosen), training ? Unit::None : Unit::Count});
     }
     if (training) {
         if (w.zeroAuto && r.gpus > 1) {

@@ -40,7 +40,9 @@ QString titleText(const Finding &f)
     case FindingCode::NoGpu: return Tr::tr("The bill of materials has no GPU");
     case FindingCode::MixedGpus: return Tr::tr("Different GPUs are mixed in one node");
     case FindingCode::PrecisionNotSupported: return Tr::tr("The GPU does not compute in this precision");
-    case FindingCode::FormatNotForEngine: return Tr::tr("The engine does not load this format of weights");
+    case FindingCode::FormatNotForEngine:
+        return f.repair.kind == RepairKind::SetKvFormat ? Tr::tr("The engine has no KV cache in this format")
+                                                        : Tr::tr("The engine does not load this format of weights");
     case FindingCode::TensorParallelIllegal: return Tr::tr("The model cannot be split over this number of GPUs");
     case FindingCode::ParallelismExceedsGpus: return Tr::tr("The parallelism asks for more GPUs than there are");
     case FindingCode::HostMemoryTooSmall: return Tr::tr("The host has too little memory");
@@ -79,9 +81,9 @@ QString titleText(const Finding &f)
 }
 
 // Why it matters and what to do.
-QString adviceText(FindingCode code)
+QString adviceText(const Finding &f)
 {
-    switch (code) {
+    switch (f.code) {
     case FindingCode::NotEnoughGpuMemory:
         return Tr::tr("The run would stop with “out of memory”. Take smaller weights, a shorter context, fewer sequences, or more or larger GPUs.");
     case FindingCode::GpuMemoryTight:
@@ -101,7 +103,9 @@ QString adviceText(FindingCode code)
     case FindingCode::PrecisionNotSupported:
         return Tr::tr("The weights would be converted when they are used: memory is saved, speed is not. Choose a precision that the GPU computes in.");
     case FindingCode::FormatNotForEngine:
-        return Tr::tr("Choose a format that the engine loads, or another engine. GGUF types are for llama.cpp.");
+        return f.repair.kind == RepairKind::SetKvFormat
+            ? Tr::tr("Choose a KV cache format that the engine has, or another engine. Q8_0 to Q4_0 are for llama.cpp, FP8 for the others.")
+            : Tr::tr("Choose a format that the engine or the training framework loads, or another engine. GGUF types are for llama.cpp.");
     case FindingCode::TensorParallelIllegal:
         return Tr::tr("The attention heads of the model must divide evenly over the tensor-parallel GPUs.");
     case FindingCode::ParallelismExceedsGpus:
@@ -207,6 +211,20 @@ QString needAndHave(FindingCode code, const QString &need, const QString &have)
         return Tr::tr("At most: %1; present: %2.").arg(need, have);
     case FindingCode::UnevenMemoryChannels:
         return Tr::tr("Channels: %1; modules: %2.").arg(need, have);
+    case FindingCode::NotEnoughGpuMemory:
+    case FindingCode::GpuMemoryTight:
+        return Tr::tr("Required on each GPU: %1; usable: %2.").arg(need, have);
+    case FindingCode::ContextBeyondModel:
+        return Tr::tr("Asked for: %1; limit of the model: %2.").arg(need, have);
+    case FindingCode::TensorParallelIllegal:
+        return Tr::tr("Attention heads: %1; GPUs: %2.").arg(need, have);
+    case FindingCode::GpuFormFactorMismatch:
+        //: slots that one card is wide
+        return Tr::tr("Width of the GPU in slots: %1; room of the chassis: %2.").arg(need, have);
+    case FindingCode::GpuPowerAboveChassis:
+        return Tr::tr("The GPU draws %1; the chassis allows %2.").arg(need, have);
+    case FindingCode::CircuitOverload:
+        return Tr::tr("Current: %1; limit in continuous use: %2.").arg(need, have);
     case FindingCode::PriceMissing:
         return Tr::tr("Lines without a price: %1.").arg(need);
     default:
@@ -244,6 +262,10 @@ QString figures(const Finding &finding, const Format &format)
         sentences << needAndHave(finding.code, format.figure(*finding.need), format.figure(*finding.have));
     } else if (finding.need) {
         sentences << Tr::tr("Required: %1.").arg(format.figure(*finding.need));
+    } else if (finding.have && finding.code == FindingCode::ModelSizeOnly) {
+        sentences << Tr::tr("Parameters: %1.").arg(format.figure(*finding.have));
+    } else if (finding.have && finding.code == FindingCode::MixedGpus) {
+        sentences << Tr::tr("Memory counted for each GPU: %1.").arg(format.figure(*finding.have));
     } else if (finding.have) {
         sentences << Tr::tr("Present: %1.").arg(format.figure(*finding.have));
     }
@@ -255,7 +277,7 @@ QString figures(const Finding &finding, const Format &format)
 
 QString advice(const Finding &finding, const Catalogue &catalogue, const Format &format)
 {
-    QStringList sentences{adviceText(finding.code)};
+    QStringList sentences{adviceText(finding)};
     const QString numbers = figures(finding, format);
     if (!numbers.isEmpty()) {
         sentences << numbers;
@@ -305,7 +327,9 @@ QString assumption(const Assumption &assumption, const Format &format)
     const std::int64_t number = whole(assumption.value);
     switch (assumption.code) {
     case AssumptionCode::EngineChosen:
-        return Tr::tr("Engine chosen automatically: %1.").arg(enumLabel(number, InferenceEngine::Transformers));
+        return assumption.value.unit == Unit::Count
+            ? Tr::tr("Engine chosen automatically: %1.").arg(enumLabel(number, InferenceEngine::Transformers))
+            : Tr::tr("Training framework chosen automatically: %1.").arg(enumLabel(number, TrainingFramework::Megatron));
     case AssumptionCode::ContextChosen: return Tr::tr("Context chosen automatically: %1 tokens.").arg(format.count(number));
     case AssumptionCode::PromptAnswerChosen:
         return Tr::tr("Mean prompt taken as three quarters of the context, mean answer as one quarter.");

@@ -62,14 +62,14 @@ QString formula(FormulaId id)
     case FormulaId::KvCacheLatent:
         return Tr::tr("layers × (latent rank + rotary width) × bytes × tokens × sequences; each GPU of the tensor-parallel group holds it whole");
     case FormulaId::KvCacheFromSizeOnly:
-        return Tr::tr("tokens × sequences × the bytes per token usual for models of this size with grouped attention");
+        return Tr::tr("as for grouped attention, with a shape taken from the size: 8 KV heads of 128, width about 128 × depth");
     case FormulaId::ActivationsVllm:
-        return Tr::tr("batched tokens × (6 × feed-forward width + 4 × hidden width) × 1.07 + three FP32 copies of the logits");
+        return Tr::tr("batched tokens × (6 × feed-forward width ÷ tensor parallelism + 4 × hidden width) × 1.07 + three FP32 copies of the logits");
     case FormulaId::ActivationsLlamaCpp:
         return Tr::tr("with flash attention: 4 × micro-batch × (vocabulary + 2 × hidden width); "
                       "without: at least 4 × micro-batch × heads × context");
     case FormulaId::ActivationsFramework:
-        return Tr::tr("batch × tokens × working width of one layer, and the logits in FP32");
+        return Tr::tr("tokens of a pass × (6 × feed-forward width + 4 × hidden width) × 1.07 + the logits in FP32; 15% of the weights where no shape is known");
     case FormulaId::EngineOverhead:
         return Tr::tr("GPU context + communication buffers + captured graphs of the engine");
     case FormulaId::TrainingGradients:
@@ -79,39 +79,42 @@ QString formula(FormulaId id)
     case FormulaId::TrainingActivationsNone:
         return Tr::tr("b × s × [L × (12h + 4kv + 8f) + bytes per logit × V]; without flash attention also 5 × heads × s² × b × L");
     case FormulaId::TrainingActivationsSelective:
-        return Tr::tr("b × s × L × 34h ÷ tensor parallelism: the attention matrix is computed again");
+        return Tr::tr("b × s × [L × (8h + 4kv + 4f) + bytes per logit × V]: the attention matrix and the gates are computed again");
     case FormulaId::TrainingActivationsFull:
         return Tr::tr("b × s × [2hL + max(bytes per logit × V + 6h, one layer’s working set)]");
     case FormulaId::TrainingActivationsFromSizeOnly:
-        return Tr::tr("batch × sequence × the bytes per token usual for models of this size");
+        return Tr::tr("as for a known shape, with one taken from the size: width about 128 × depth, 12h² weights per layer");
     case FormulaId::TrainingOverhead:
         return Tr::tr("GPU context + communication buckets + two unsharded layers when parameters are sharded");
     case FormulaId::MemoryTotal:
-        return Tr::tr("weights + KV cache + activations + gradients + optimizer states + overhead, on the most loaded GPU");
+        return Tr::tr("weights + KV cache + activations + gradients + optimizer states + overhead, on the most loaded GPU; in training the "
+                      "largest of three moments: optimizer step, loss, end of the backward pass");
     case FormulaId::HostMemory:
-        return Tr::tr("system + loading of the weights + what is offloaded from the GPUs");
+        return Tr::tr("8 GiB for the system + a share for each GPU’s process + staging of the weights + what is offloaded from the GPUs");
     case FormulaId::PrefillCompute:
-        return Tr::tr("GPUs × dense FLOP/s × measured efficiency ÷ (2 × active parameters + attention over the prompt)");
+        return Tr::tr("1 ÷ time per token: (2 × active parameters + attention over the prompt) ÷ (GPUs × dense FLOP/s × measured efficiency) + "
+                      "fixed time and communication of each batch");
     case FormulaId::DecodeBandwidth:
-        return Tr::tr("1 ÷ time per token: (weights read + KV cache read) ÷ (bandwidth × measured efficiency) + communication");
+        return Tr::tr("1 ÷ time per output token");
     case FormulaId::OutputThroughput:
-        return Tr::tr("users × replicas × answer tokens ÷ (time to first token + answer tokens × time per output token)");
+        return Tr::tr("users × answer tokens ÷ (answer tokens × time per output token + sequences of the replica × prompt tokens ÷ prompt processing speed)");
     case FormulaId::TimeToFirstToken:
-        return Tr::tr("prompt tokens waiting ÷ prompt processing speed + one generation step");
+        return Tr::tr("prompt tokens ÷ prompt processing speed + one generation step");
     case FormulaId::TimePerOutputToken:
-        return Tr::tr("(weights read + KV cache of all sequences) ÷ (bandwidth × measured efficiency) + communication of each layer");
+        return Tr::tr("the longer of memory (weights read + KV cache of all sequences, ÷ bandwidth × measured efficiency) and arithmetic, + fixed time of "
+                      "a step + communication of each layer");
     case FormulaId::TrainingThroughput:
-        return Tr::tr("dense FLOP/s × MFU ÷ FLOPs per token (6 × active parameters for full training, 4 × for adapters)");
+        return Tr::tr("dense FLOP/s × MFU ÷ FLOPs per token: 6 × active parameters (4 × for adapters) + attention");
     case FormulaId::ModelFlopsUtilisation:
         return Tr::tr("FLOPs of the model per second ÷ dense peak of the GPU, from measured runs of the same class");
     case FormulaId::TimeToTrain:
         return Tr::tr("training tokens ÷ (training speed per GPU × GPUs)");
     case FormulaId::ModelLoad:
-        return Tr::tr("bytes of the weights ÷ the slowest of drive, PCIe and host");
+        return Tr::tr("bytes of the weights ÷ the slower of drive and PCIe");
     case FormulaId::CheckpointWrite:
-        return Tr::tr("bytes of weights and optimizer states ÷ write speed of the drives");
+        return Tr::tr("parameters × 14 bytes (6 without master copy; adapters alone: 12) ÷ write speed of a drive");
     case FormulaId::AveragePower:
-        return Tr::tr("idle + load factor × (full draw − idle), at the input, all nodes");
+        return Tr::tr("full draw at the input × load factor, all nodes; the site’s own figure replaces it");
     }
     return {};
 }
@@ -168,7 +171,7 @@ QString source(FormulaId id)
     case FormulaId::CheckpointWrite:
         return Tr::tr("Data sheets of the drives and PCIe transfer rates");
     case FormulaId::AveragePower:
-        return Tr::tr("Measured against nameplate power of GPU servers; 80 PLUS 230 V internal redundant efficiency");
+        return Tr::tr("Published measured against nameplate power of GPU servers; 80 PLUS 230 V internal redundant efficiency");
     }
     return {};
 }

@@ -110,7 +110,7 @@ private:
 };
 
 enum class AssumptionCode : std::uint8_t {
-    EngineChosen,          // value = InferenceEngine or TrainingFramework as Figure Count
+    EngineChosen,          // value = InferenceEngine as Figure Count, or TrainingFramework as Figure None
     ContextChosen,
     PromptAnswerChosen,
     TensorParallelChosen,
