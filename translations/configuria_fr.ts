@@ -3790,8 +3790,8 @@ Source&#xa0;: %2</translation>
         <translation>octets des poids et des états de l’optimiseur ÷ vitesse d’écriture des disques</translation>
     </message>
     <message>
-        <source>idle + load factor × (full draw − idle), at the input, all nodes</source>
-        <translation>repos + facteur de charge × (pleine puissance − repos), à l’entrée, tous les nœuds</translation>
+        <source>full draw at the input × load factor, all nodes; a stated average replaces it</source>
+        <translation>pleine puissance à l’entrée × facteur de charge, tous les nœuds&#xa0;; une moyenne indiquée la remplace</translation>
     </message>
     <message>
         <source>Hugging Face config.json and safetensors; printed bits per weight of llama.cpp GGUF files</source>
