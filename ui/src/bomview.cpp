@@ -105,7 +105,7 @@ BomView::BomView(View &view, QWidget *parent)
     : QWidget(parent), m_view(view), m_bindings(view, this),
       m_model(new BomModel(view.session.sharedCatalogue(),
                            [this](Field field, Project project, QString text) { m_view.session.edit(field, std::move(project), text); }, this)),
-      m_tree(new QTreeView), m_title(new QLabel), m_gpusLabel(new QLabel), m_nodesLabel(new QLabel), m_add(new QToolButton),
+      m_tree(new QTreeView), m_gpusLabel(new QLabel), m_nodesLabel(new QLabel), m_add(new QToolButton),
       m_custom(new QToolButton), m_remove(new QToolButton), m_up(new QToolButton), m_down(new QToolButton), m_gpus(new QSpinBox), m_nodes(new QSpinBox)
 {
     auto *layout = new QVBoxLayout(this);
@@ -126,11 +126,6 @@ BomView::BomView(View &view, QWidget *parent)
 
 void BomView::makeToolbar(QHBoxLayout *bar)
 {
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    bar->addWidget(m_title);
-    bar->addStretch(1);
     m_gpus->setObjectName(u"gpuCount"_s);
     m_gpus->setRange(0, 100'000);
     m_nodes->setObjectName(u"nodesEdit"_s);
@@ -143,10 +138,10 @@ void BomView::makeToolbar(QHBoxLayout *bar)
     m_nodesLabel->setBuddy(m_nodes);
     bar->addWidget(m_gpusLabel);
     bar->addWidget(m_gpus);
-    bar->addSpacing(4);
+    bar->addSpacing(8);
     bar->addWidget(m_nodesLabel);
     bar->addWidget(m_nodes);
-    bar->addSpacing(8);
+    bar->addStretch(1);
     m_add->setObjectName(u"addPart"_s);
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_custom->setObjectName(u"addCustom"_s);
@@ -289,12 +284,11 @@ void BomView::applyIcons()
 
 void BomView::retranslate()
 {
-    m_title->setText(tr("Bill of materials"));
     m_gpusLabel->setText(tr("GPUs per node"));
     m_nodesLabel->setText(tr("Nodes"));
     m_gpus->setAccessibleName(tr("GPUs per node"));
     m_nodes->setAccessibleName(tr("Number of nodes"));
-    m_tree->setAccessibleName(m_title->text());
+    m_tree->setAccessibleName(tr("Bill of materials"));
     m_add->setText(tr("Add part…"));
     const auto name = [](QToolButton *button, const QString &text) {
         button->setToolTip(text);

@@ -41,7 +41,7 @@ private:
     Bindings m_bindings;
     BomModel *m_model;
     QTreeView *m_tree;
-    QLabel *m_title, *m_gpusLabel, *m_nodesLabel;
+    QLabel *m_gpusLabel, *m_nodesLabel;
     QToolButton *m_add, *m_custom, *m_remove, *m_up, *m_down;
     QSpinBox *m_gpus, *m_nodes;
 };

@@ -37,17 +37,19 @@ namespace {
 // the one timer of the window.
 constexpr int autosaveDelayMs = 2000;
 
-// Scrolls down when the window is low, never sideways.
-QScrollArea *scrolled(QWidget *content)
-{
-    auto *area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(content->minimumSizeHint().width());
-    return area;
-}
+// Scrolls down when the window is low, never sideways: it is as wide as its content and the scroll bar need.
+class PanelScroll : public QScrollArea {
+public:
+    explicit PanelScroll(QWidget *content)
+    {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+    QSize minimumSizeHint() const override { return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 96}; }
+    QSize sizeHint() const override { return {minimumSizeHint().width(), widget()->sizeHint().height()}; }
+};
 
 QString droppedPath(const QMimeData *data)
 {
@@ -106,8 +108,8 @@ void MainWindow::Private::layOut()
 {
     left->setObjectName(u"leftTabs"_s);
     left->setDocumentMode(true);
-    left->addTab(scrolled(workload), QString());
-    left->addTab(scrolled(site), QString());
+    left->addTab(new PanelScroll(workload), QString());
+    left->addTab(new PanelScroll(site), QString());
 
     auto *charts = new QWidget;
     auto *chartLayout = new QVBoxLayout(charts);

@@ -102,6 +102,8 @@ void MainWindow::Private::makeViewMenu()
     const bool french = services.language && services.language() == u"fr";
     frenchAction = choice(languageMenu, languages, french, [this] { setLanguage(u"fr"_s); });
     englishAction = choice(languageMenu, languages, !french, [this] { setLanguage(u"en"_s); });
+    whyAction->setObjectName(u"whyAction"_s);
+    detailsAction->setObjectName(u"detailsAction"_s);
     binaryAction->setObjectName(u"binaryAction"_s);
     darkAction->setObjectName(u"darkAction"_s);
     frenchAction->setObjectName(u"frenchAction"_s);

@@ -60,7 +60,8 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         const auto conflict = static_cast<PartConflict>(index.data(PartModel::ConflictRole).toInt());
         if (conflict != PartConflict::None) {
-            const QColor color = stateColor(State::Warning, isDark(option->palette));
+            const QColor color = option->state & QStyle::State_Selected ? option->palette.color(QPalette::HighlightedText)
+                                                                        : stateColor(State::Warning, isDark(option->palette));
             option->palette.setColor(QPalette::Text, color);
             option->icon = lineIcon(u"warning"_s, color);
             option->decorationSize = QSize(16, 16);
@@ -113,7 +114,7 @@ SearchDialog::SearchDialog(QAbstractItemModel *model, int searchRole, QWidget *p
         static_cast<WordsFilter *>(m_proxy)->setWords(text);
         selectFirst();
     });
-    resize(880, 560);
+    resize(1160, 600);
 }
 
 void SearchDialog::selectFirst()
@@ -213,6 +214,7 @@ ModelPicker::ModelPicker(ArchitectureModel *model, const View &view, QWidget *pa
 {
     setObjectName(u"modelPicker"_s);
     setWindowTitle(tr("Choose a model"));
+    resize(800, 600);
     m_model->setFormat(view.format);
     table()->setAccessibleName(tr("Library of models"));
     QHeaderView *header = table()->horizontalHeader();

@@ -40,6 +40,9 @@ TcoChart::TcoChart(QWidget *parent)
     m_plot->xAxis->setNumberFormat(u"f"_s);
     m_plot->xAxis->setNumberPrecision(0);
     m_plot->xAxis->setLabelPadding(0);
+    for (QCPAbstractItem *item : std::initializer_list<QCPAbstractItem *>{m_breakEven, m_breakEvenText, m_cursor}) {
+        item->setLayer(u"overlay"_s); // above the curves
+    }
     m_breakEven->setStyle(QCPItemTracer::tsCircle);
     m_breakEven->setSize(9);
     m_breakEven->setInterpolating(true);
@@ -115,7 +118,7 @@ void TcoChart::showBreakEven()
     // The label goes where there is room: below the curve, on the side with more width.
     const bool isLeft = *m_data.breakEvenMonth > m_data.months / 2;
     m_breakEvenText->setPositionAlignment(Qt::AlignTop | (isLeft ? Qt::AlignRight : Qt::AlignLeft));
-    m_breakEvenText->position->setCoords(isLeft ? -4 : 4, 8);
+    m_breakEvenText->position->setCoords(isLeft ? -4 : 4, 16);
 }
 
 void TcoChart::showValues(QMouseEvent *event)

@@ -30,6 +30,7 @@ WhyDialog::WhyDialog(View &view, QWidget *parent)
     m_figures->setRootIsDecorated(false);
     m_figures->setAlternatingRowColors(true);
     m_figures->setUniformRowHeights(true);
+    m_figures->setIndentation(8);
     m_figures->header()->setStretchLastSection(false);
     m_figures->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_figures->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -69,6 +70,7 @@ void WhyDialog::add(const QString &name, const std::optional<Estimate<Q>> &figur
     item->setText(3, texts::label(figure->basis));
     item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+    item->setSizeHint(0, QSize(0, std::max(24, fontMetrics().height() + 6)));
     item->setData(0, formulaRole, static_cast<int>(figure->formula));
 }
 
