@@ -14,7 +14,7 @@ namespace {
 
 constexpr qreal gap = pt(10);
 constexpr qreal inset = pt(7);
-constexpr qreal labelShare = 0.46;
+constexpr qreal labelShare = 0.4;
 // A page of address is a mistake: the two blocks stay on the first page.
 constexpr int maxNameLines = 3;
 constexpr int maxPartyLines = 24;
@@ -385,7 +385,7 @@ void QuoteSections::addAssumptions()
     }
     const QVector<LabelledText> parts = partSources(m_input, m_quote);
     if (!parts.isEmpty()) {
-        const QString date = clean(m_input.catalogue.date);
+        const QString date = catalogueDate(m_input);
         subtitle(date.isEmpty() ? QuoteText::tr("Parts") : QuoteText::tr("Parts: catalogue of %1").arg(date));
     }
     for (const LabelledText &row : parts) {

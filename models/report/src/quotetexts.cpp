@@ -148,13 +148,13 @@ void addSpeed(const QuoteInput &input, const Configuration &offered, QVector<Lab
     rows.append({QuoteText::tr("Time to first token"), orUnknown(input, speed.timeToFirstToken, expected(time)), rangeOf(speed.timeToFirstToken, time)});
 }
 
-void addMemory(const QuoteInput &input, QVector<LabelledText> &rows)
+void addMemory(const QuoteInput &input, bool isInference, QVector<LabelledText> &rows)
 {
     const MemoryEvaluation &memory = evaluationOf(input).memory;
     const auto bytes = [&](Bytes v) { return input.format.bytes(v); };
     const auto expected = [&](const Estimate<Bytes> &v) { return bytes(v.expected); };
     rows.append({QuoteText::tr("Memory needed per GPU"), orUnknown(input, memory.perGpu.total, expected), rangeOf(memory.perGpu.total, bytes)});
-    if (memory.reserved) {
+    if (memory.reserved && isInference) {
         rows.append({QuoteText::tr("Memory reserved by the engine"), bytes(*memory.reserved), {}});
     }
     rows.append({QuoteText::tr("Memory of one GPU"), orUnknown(input, memory.capacity, bytes), {}});
@@ -256,6 +256,14 @@ QString isoDate(Date date)
     return padded(date.year, 4) + u'-' + padded(date.month, 2) + u'-' + padded(date.day, 2);
 }
 
+QString catalogueDate(const QuoteInput &input)
+{
+    const QString text = clean(input.catalogue.date);
+    const QStringList parts = text.split(u'-');
+    const Date date = parts.size() == 3 ? Date{parts[0].toInt(), parts[1].toInt(), parts[2].toInt()} : Date{};
+    return isValidDate(date) ? input.format.date(date) : text;
+}
+
 QStringList partyLines(const Party &party)
 {
     QStringList lines;
@@ -325,7 +333,7 @@ QVector<LabelledText> results(const QuoteInput &input, const Quote &)
         return rows;
     }
     const ConfigurationEvaluation &evaluation = evaluationOf(input);
-    addMemory(input, rows);
+    addMemory(input, !isTraining(offered->workload.kind), rows);
     addSpeed(input, *offered, rows);
     const auto watts = [&](Watts v) { return input.format.watts(v); };
     rows.append({QuoteText::tr("Power supplies installed"), orUnknown(input, evaluation.power.psuInstalled, watts),
