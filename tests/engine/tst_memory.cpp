@@ -876,7 +876,8 @@ void TestMemory::absurd()
     for (int kind = 0; kind <= int(WorkloadKind::PreTraining); ++kind) {
         for (const AttentionKind attention : {AttentionKind::None, AttentionKind::Gqa, AttentionKind::Mla}) {
             for (const ModelKind model : {ModelKind::DenseLlm, ModelKind::MoeLlm, ModelKind::Speech, ModelKind::Diffusion}) {
-                Architecture a = latent(mixture(windowed(decoder(value, value, value, value, value, value, value, big, big), value, 1), big, value, value, value, value), value, value, value);
+                Architecture a = mixture(decoder(value, value, value, value, value, value, value, big, big), big, value, value, value, value);
+                a.slidingWindow = a.qkNopeHeadDim = a.qkRopeHeadDim = a.valueHeadDim = value;
                 a.fullAttentionLayers = a.slidingWindowLayers = a.linearLayers = a.crossAttentionLayers = value;
                 a.stateElements = a.convStateElements = big;
                 a.kvLoraRank = value;
