@@ -478,6 +478,12 @@ void TestMemory::findings_data()
     row("two kinds of GPU", mixed, F::MixedGpus, Severity::Caution);
     row("cache alone is too big", with(machine(llama31_8b(), Rtx4090, 1), [](Workload &w) { w.context = 40'000; }), F::NotEnoughGpuMemory, Severity::Blocker,
         RepairKind::SetKvFormat);
+    const auto train = [](Configuration c, WorkloadKind kind) {
+        c.workload.kind = kind;
+        return c;
+    };
+    row("70B LoRA copied on 8 cards: shard it", train(machine(llama31_70b(), H100, 8), WorkloadKind::Lora), F::NotEnoughGpuMemory, Severity::Blocker, RepairKind::SetZero);
+    row("70B in full: more than a node, the number alone", train(machine(llama31_70b(), H100, 8), WorkloadKind::FullFineTuning), F::NotEnoughGpuMemory, Severity::Blocker);
     row("70B on one card", machine(llama31_70b(), H200, 1), F::NotEnoughGpuMemory, Severity::Blocker, RepairKind::SetWeights);
 }
 
@@ -491,6 +497,9 @@ void TestMemory::findings()
     QVERIFY(f);
     QTEST(int(f->severity), "severity");
     QTEST(int(f->repair.kind), "repair");
+    if (f->code == FindingCode::NotEnoughGpuMemory) {
+        QVERIFY(f->have && f->need && f->nearest && f->have->value < f->need->value);
+    }
     Configuration plain = machine(llama31_8b(), H100, 1);
     QVERIFY(!find(run(plain), static_cast<FindingCode>(code))); // and a sound machine has none of them
 }

@@ -373,6 +373,7 @@ void TestSpeed::nothingToDecode()
     QFETCH(int, kind);
     const SpeedEvaluation s = run(machine(other(static_cast<ModelKind>(kind)), H100, 1)).speed;
     QVERIFY(!s.decodePerUser && !s.output && !s.timePerOutputToken && !s.timeToFirstToken);
+    QCOMPARE(s.prefill.has_value(), kind == int(ModelKind::Encoder)); // an encoder reads tokens, pictures are none
 }
 
 void TestSpeed::storage()

@@ -71,16 +71,18 @@ std::optional<Way> smallerCache(const MemoryInput &in)
     return Way{{RepairKind::SetKvFormat, static_cast<std::int64_t>(format), {}}, bytesFigure(static_cast<double>(memoryOf(probe).perGpu.total->expected.count))};
 }
 
+// A node takes up to 16; beyond that the number is said without a repair.
 std::optional<Way> moreGpus(const MemoryInput &in)
 {
-    for (int count = in.gpus.perNode + 1; count <= std::min(in.gpus.perNode * 16, 16); ++count) {
-        Workload w = in.workload;
-        w.tensorParallel.reset();
-        w.pipelineParallel.reset();
-        w.dataParallel.reset();
+    Workload w = in.workload;
+    w.tensorParallel.reset();
+    w.pipelineParallel.reset();
+    w.dataParallel.reset();
+    for (int count = in.gpus.perNode + 1; count <= 1024; count = count < 16 ? count + 1 : count * 2) {
         const MemoryInput probe = with(in, w, count);
         if (probe.resolved.tensorParallelLegal && works(probe)) {
-            return Way{{RepairKind::SetGpuCount, count, {}}, Figure{static_cast<double>(count), Unit::Count}};
+            const Repair repair = count <= 16 ? Repair{RepairKind::SetGpuCount, count, {}} : Repair{};
+            return Way{repair, Figure{static_cast<double>(count), Unit::Count}};
         }
     }
     return std::nullopt;

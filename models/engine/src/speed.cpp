@@ -238,6 +238,9 @@ std::optional<double> prefillOf(const MemoryInput &in)
     return 1 / (compute + perBatch / batch);
 }
 
+// A diffusion or vision model has no tokens to time.
+bool readsTokens(ModelKind kind) { return kind != ModelKind::Diffusion && kind != ModelKind::Vision; }
+
 void inferenceSpeed(const MemoryInput &in, SpeedEvaluation &speed)
 {
     const auto prefill = prefillOf(in);
@@ -394,7 +397,7 @@ void evaluateSpeed(const Catalogue &catalogue, const Project &, const Configurat
     const bool runs = result.memory.fits != Fit::No && in.gpus.perNode > 0 && !in.gpus.hasUnknown;
     if (runs && isTraining(in.workload.kind)) {
         trainingSpeed(in, result.speed);
-    } else if (runs) {
+    } else if (runs && readsTokens(configuration.model.kind)) {
         inferenceSpeed(in, result.speed);
     }
     storageSpeed(in, storageOf(catalogue, configuration), result.speed);

@@ -29,7 +29,7 @@ struct ResolvedWorkload {
 // Bytes on the most loaded GPU. An absent member does not exist for the workload (no KV cache, no gradients).
 struct MemoryPerGpu {
     std::optional<Estimate<Bytes>> weights;
-    std::optional<Estimate<Bytes>> kvCache;
+    std::optional<Estimate<Bytes>> kvCache; // fixed state of linear layers and cross-attention cache included; a pure SSM has its state here
     std::optional<Estimate<Bytes>> activations;
     std::optional<Estimate<Bytes>> gradients;
     std::optional<Estimate<Bytes>> optimizer;
