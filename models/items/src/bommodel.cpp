@@ -3,159 +3,18 @@
 #include "items/bommodel.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <vector>
 
+#include "bomrows.h"
 #include "items/texts.h"
 
 namespace configuria {
 
 using namespace Qt::StringLiterals;
+using namespace bom;
 
 namespace {
-
-// What one line shows. Rows hold copies: while rows are being inserted and removed none points into another project.
-struct Row {
-    int line = -1;
-    BomLine value;
-    std::optional<Money> unitPrice;
-    std::optional<Money> total; // of all nodes, after discount
-    bool isExample = false;
-    std::optional<Finding> worst;
-    friend bool operator==(const Row &, const Row &) = default;
-};
-
-struct Group {
-    std::vector<Row> rows;
-    std::int64_t quantity = 0;
-    std::optional<Money> total; // of the priced lines
-    bool isPartial = false;     // some line has no price
-    bool hasExample = false;
-    std::optional<Finding> worst;
-};
-
-using Groups = std::array<Group, partKindCount>;
-
-bool isSameLine(const Row &a, const Row &b)
-{
-    return a.value.part == b.value.part && a.value.description == b.value.description;
-}
-
-bool showsTheSame(const Group &a, const Group &b)
-{
-    return a.quantity == b.quantity && a.total == b.total && a.isPartial == b.isPartial && a.hasExample == b.hasExample && a.worst == b.worst;
-}
-
-// The kind of part that a finding without a part is about; none for findings about the workload or the site.
-std::optional<PartKind> kindOf(FindingCode code)
-{
-    switch (code) {
-    case FindingCode::NotEnoughGpuMemory:
-    case FindingCode::GpuMemoryTight:
-    case FindingCode::NoGpu:
-    case FindingCode::MixedGpus:
-    case FindingCode::PrecisionNotSupported:
-    case FindingCode::ParallelismExceedsGpus:
-    case FindingCode::TooManyGpus:
-    case FindingCode::GpuFormFactorMismatch:
-    case FindingCode::GpuPowerAboveChassis:
-        return PartKind::Gpu;
-    case FindingCode::NoServer:
-        return PartKind::Server;
-    case FindingCode::CpuSocketMismatch:
-    case FindingCode::TooManyCpus:
-    case FindingCode::NoCpu:
-        return PartKind::Cpu;
-    case FindingCode::HostMemoryTooSmall:
-    case FindingCode::MemoryTypeMismatch:
-    case FindingCode::TooManyMemoryModules:
-    case FindingCode::NoMemory:
-    case FindingCode::MixedMemory:
-    case FindingCode::UnevenMemoryChannels:
-        return PartKind::Memory;
-    case FindingCode::TooManyDrives:
-        return PartKind::Drive;
-    case FindingCode::NoPsu:
-    case FindingCode::TooManyPsus:
-    case FindingCode::MixedPsus:
-    case FindingCode::PsuOverload:
-    case FindingCode::RedundancyLost:
-    case FindingCode::PsuMarginThin:
-    case FindingCode::PsuEfficiencyBelowEuFloor:
-    case FindingCode::PsuRatingUnknown:
-    case FindingCode::PsuNotForVoltage:
-        return PartKind::Psu;
-    case FindingCode::GpuMemoryUnknown:
-    case FindingCode::ModelSizeOnly:
-    case FindingCode::ContextBeyondModel:
-    case FindingCode::NoKvCache:
-    case FindingCode::FormatNotForEngine:
-    case FindingCode::TensorParallelIllegal:
-    case FindingCode::ModelShapeFromMemory:
-    case FindingCode::PowerUnknown:
-    case FindingCode::CircuitOverload:
-    case FindingCode::RackPowerExceeded:
-    case FindingCode::PriceMissing:
-    case FindingCode::PriceIsExample:
-    case FindingCode::NoCloudPrice:
-    case FindingCode::CapexUnknown:
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
-
-void keepWorst(std::optional<Finding> &worst, const Finding &finding)
-{
-    if (!worst || finding.severity > worst->severity) {
-        worst = finding;
-    }
-}
-
-// How often one line is bought: `quantity` per node or for all.
-std::int64_t quantityOfAllNodes(const BomLine &line, int nodes)
-{
-    return static_cast<std::int64_t>(line.quantity) * (line.scope == LineScope::PerNode ? std::max(nodes, 0) : 1);
-}
-
-Groups makeGroups(const Catalogue &catalogue, const Project &project, const Configuration &configuration, const Findings &findings)
-{
-    Groups groups;
-    for (std::size_t i = 0; i < configuration.lines.size(); ++i) {
-        const BomLine &line = configuration.lines[i];
-        Group &group = groups[static_cast<std::size_t>(line.part.kind)];
-        Row row{static_cast<int>(i), line, unitPrice(catalogue, project, line), {}, false, {}};
-        row.isExample = row.unitPrice && priceIsExample(catalogue, line);
-        if (row.unitPrice) {
-            row.total = lineTotal(*row.unitPrice, quantityOfAllNodes(line, configuration.nodes), line.discount);
-            group.total = group.total.value_or(Money()) + *row.total;
-        }
-        group.isPartial = group.isPartial || (!row.unitPrice && line.quantity > 0);
-        group.hasExample = group.hasExample || row.isExample;
-        group.quantity += line.quantity;
-        group.rows.push_back(std::move(row));
-    }
-    for (const Finding &finding : findings.items()) {
-        const std::optional<PartKind> kind = kindOf(finding.code);
-        const bool namesPart = finding.subject.isValid();
-        for (int g = 0; g < partKindCount; ++g) {
-            // A finding about channels names the CPU and is about the memory too: both show it.
-            const bool isPartsKind = namesPart && static_cast<int>(finding.subject.kind) == g;
-            const bool isCodesKind = kind && static_cast<int>(*kind) == g;
-            if (!isPartsKind && !isCodesKind) {
-                continue;
-            }
-            Group &group = groups[static_cast<std::size_t>(g)];
-            keepWorst(group.worst, finding);
-            for (Row &row : group.rows) {
-                if (row.value.quantity > 0 && (!isPartsKind || finding.subject == row.value.part)) {
-                    keepWorst(row.worst, finding);
-                }
-            }
-        }
-    }
-    return groups;
-}
 
 QString cPrice(std::optional<Money> price)
 {
@@ -272,11 +131,15 @@ struct BomModel::Private {
         }
         return {};
     }
+    QString explained(const Finding &finding) const
+    {
+        return texts::title(finding, *catalogue, format) + u'\n' + texts::advice(finding, *catalogue, format);
+    }
     QString toolTip(const Row &row, int column) const
     {
         if (column == StatusColumn || column == DesignationColumn) {
             if (row.worst) {
-                return texts::title(*row.worst, *catalogue, format) + u'\n' + texts::advice(*row.worst, *catalogue, format);
+                return explained(*row.worst);
             }
             const PartInfo *info = catalogue->info(row.value.part);
             return info ? QString::fromStdString(info->notes) : QString();
@@ -355,8 +218,7 @@ void BomModel::setProject(const Project &project, const Evaluation &evaluation, 
             ++head;
         }
         int tail = 0;
-        while (tail < common - head
-               && isSameLine(now.rows[static_cast<std::size_t>(oldSize - 1 - tail)], then.rows[static_cast<std::size_t>(newSize - 1 - tail)])) {
+        while (tail < common - head && isSameLine(now.rows.rbegin()[tail], then.rows.rbegin()[tail])) {
             ++tail;
         }
         const int at = common - tail; // first row to insert or remove: after those changed in place
@@ -454,11 +316,11 @@ QVariant BomModel::data(const QModelIndex &index, int role) const
             return d->groupText(kind, group, column);
         case Qt::AccessibleTextRole:
             //: read by a screen reader: %1 kind of parts, %n lines of it
-            return column == DesignationColumn ? tr("%1, %n lines", nullptr, static_cast<int>(group.rows.size())).arg(texts::plural(kind))
-                                               : d->groupText(kind, group, column);
+            return column == DesignationColumn
+                ? tr("%1, %n lines", nullptr, static_cast<int>(group.rows.size())).arg(texts::plural(kind))
+                : d->groupText(kind, group, column);
         case Qt::ToolTipRole:
-            return group.worst ? texts::title(*group.worst, *d->catalogue, d->format) + u'\n' + texts::advice(*group.worst, *d->catalogue, d->format)
-                               : QString();
+            return group.worst ? d->explained(*group.worst) : QString();
         case LineIndexRole:
             return -1;
         case PartKindRole:
@@ -632,7 +494,8 @@ void BomModel::addPart(PartRef part, int quantity)
     const NetworkPart *network = d->catalogue->networkPart(part);
     line.scope = part.kind == PartKind::Service || (network && network->isSwitch) ? LineScope::PerProject : LineScope::PerNode;
     //: undo step, %1 a part
-    d->change(Field::LineAdd, tr("Add %1").arg(texts::partName(part, *d->catalogue)), [&](std::vector<BomLine> &lines) { lines.push_back(line); });
+    const QString text = tr("Add %1").arg(texts::partName(part, *d->catalogue));
+    d->change(Field::LineAdd, text, [&](std::vector<BomLine> &lines) { lines.push_back(line); });
 }
 
 void BomModel::addCustom(PartKind kind, const QString &description)
@@ -657,7 +520,8 @@ void BomModel::removeLine(int line)
     }
     const QString name = texts::designation(current->lines[static_cast<std::size_t>(line)], *d->catalogue);
     //: undo step, %1 a part
-    d->change(Field::LineRemove, tr("Remove %1").arg(name), [&](std::vector<BomLine> &lines) { lines.erase(lines.begin() + line); });
+    const QString text = tr("Remove %1").arg(name);
+    d->change(Field::LineRemove, text, [&](std::vector<BomLine> &lines) { lines.erase(lines.begin() + line); });
 }
 
 void BomModel::moveLine(int line, int delta)
@@ -668,7 +532,9 @@ void BomModel::moveLine(int line, int delta)
     }
     const std::vector<Row> &rows = d->groups[index.internalId() - 1].rows;
     const int from = index.row();
-    const int to = static_cast<int>(std::clamp<std::int64_t>(static_cast<std::int64_t>(from) + delta, 0, static_cast<std::int64_t>(rows.size()) - 1));
+    const std::int64_t wanted = static_cast<std::int64_t>(from) + delta;
+    const int to = static_cast<int>(std::clamp<std::int64_t>(wanted, 0, static_cast<std::int64_t>(rows.size()) - 1));
+    const int step = to > from ? 1 : -1;
     std::vector<std::size_t> places; // of the kind's lines in the list of all lines
     for (const Row &row : rows) {
         places.push_back(static_cast<std::size_t>(row.line));
@@ -676,8 +542,8 @@ void BomModel::moveLine(int line, int delta)
     const QString name = texts::designation(rows[static_cast<std::size_t>(from)].value, *d->catalogue);
     //: undo step, %1 a part
     d->change(Field::LineMove, tr("Move %1").arg(name), [&](std::vector<BomLine> &lines) {
-        for (int i = from; i != to; i += to > from ? 1 : -1) {
-            std::swap(lines[places[static_cast<std::size_t>(i)]], lines[places[static_cast<std::size_t>(i + (to > from ? 1 : -1))]]);
+        for (int i = from; i != to; i += step) {
+            std::swap(lines[places[static_cast<std::size_t>(i)]], lines[places[static_cast<std::size_t>(i + step)]]);
         }
     });
 }

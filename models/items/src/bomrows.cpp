@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bomrows.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace configuria::bom {
+
+bool isSameLine(const Row &a, const Row &b)
+{
+    return a.value.part == b.value.part && a.value.description == b.value.description;
+}
+
+bool showsTheSame(const Group &a, const Group &b)
+{
+    return a.quantity == b.quantity && a.total == b.total && a.isPartial == b.isPartial && a.hasExample == b.hasExample
+        && a.worst == b.worst;
+}
+
+namespace {
+
+// The kind of part that a finding without a part is about; none for findings about the workload or the site.
+std::optional<PartKind> kindOf(FindingCode code)
+{
+    switch (code) {
+    case FindingCode::NotEnoughGpuMemory:
+    case FindingCode::GpuMemoryTight:
+    case FindingCode::NoGpu:
+    case FindingCode::MixedGpus:
+    case FindingCode::PrecisionNotSupported:
+    case FindingCode::ParallelismExceedsGpus:
+    case FindingCode::TooManyGpus:
+    case FindingCode::GpuFormFactorMismatch:
+    case FindingCode::GpuPowerAboveChassis:
+        return PartKind::Gpu;
+    case FindingCode::NoServer:
+        return PartKind::Server;
+    case FindingCode::CpuSocketMismatch:
+    case FindingCode::TooManyCpus:
+    case FindingCode::NoCpu:
+        return PartKind::Cpu;
+    case FindingCode::HostMemoryTooSmall:
+    case FindingCode::MemoryTypeMismatch:
+    case FindingCode::TooManyMemoryModules:
+    case FindingCode::NoMemory:
+    case FindingCode::MixedMemory:
+    case FindingCode::UnevenMemoryChannels:
+        return PartKind::Memory;
+    case FindingCode::TooManyDrives:
+        return PartKind::Drive;
+    case FindingCode::NoPsu:
+    case FindingCode::TooManyPsus:
+    case FindingCode::MixedPsus:
+    case FindingCode::PsuOverload:
+    case FindingCode::RedundancyLost:
+    case FindingCode::PsuMarginThin:
+    case FindingCode::PsuEfficiencyBelowEuFloor:
+    case FindingCode::PsuRatingUnknown:
+    case FindingCode::PsuNotForVoltage:
+        return PartKind::Psu;
+    case FindingCode::GpuMemoryUnknown:
+    case FindingCode::ModelSizeOnly:
+    case FindingCode::ContextBeyondModel:
+    case FindingCode::NoKvCache:
+    case FindingCode::FormatNotForEngine:
+    case FindingCode::TensorParallelIllegal:
+    case FindingCode::ModelShapeFromMemory:
+    case FindingCode::PowerUnknown:
+    case FindingCode::CircuitOverload:
+    case FindingCode::RackPowerExceeded:
+    case FindingCode::PriceMissing:
+    case FindingCode::PriceIsExample:
+    case FindingCode::NoCloudPrice:
+    case FindingCode::CapexUnknown:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+void keepWorst(std::optional<Finding> &worst, const Finding &finding)
+{
+    if (!worst || finding.severity > worst->severity) {
+        worst = finding;
+    }
+}
+
+// How often one line is bought: `quantity` per node or for all.
+std::int64_t quantityOfAllNodes(const BomLine &line, int nodes)
+{
+    return static_cast<std::int64_t>(line.quantity) * (line.scope == LineScope::PerNode ? std::max(nodes, 0) : 1);
+}
+
+} // namespace
+
+Groups makeGroups(const Catalogue &catalogue, const Project &project, const Configuration &configuration, const Findings &findings)
+{
+    Groups groups;
+    for (std::size_t i = 0; i < configuration.lines.size(); ++i) {
+        const BomLine &line = configuration.lines[i];
+        Group &group = groups[static_cast<std::size_t>(line.part.kind)];
+        Row row{static_cast<int>(i), line, unitPrice(catalogue, project, line), {}, false, {}};
+        row.isExample = row.unitPrice && priceIsExample(catalogue, line);
+        if (row.unitPrice) {
+            row.total = lineTotal(*row.unitPrice, quantityOfAllNodes(line, configuration.nodes), line.discount);
+            group.total = group.total.value_or(Money()) + *row.total;
+        }
+        group.isPartial = group.isPartial || (!row.unitPrice && line.quantity > 0);
+        group.hasExample = group.hasExample || row.isExample;
+        group.quantity += line.quantity;
+        group.rows.push_back(std::move(row));
+    }
+    for (const Finding &finding : findings.items()) {
+        const std::optional<PartKind> kind = kindOf(finding.code);
+        const bool namesPart = finding.subject.isValid();
+        for (int g = 0; g < partKindCount; ++g) {
+            // A finding about channels names the CPU and is about the memory too: both show it.
+            const bool isPartsKind = namesPart && static_cast<int>(finding.subject.kind) == g;
+            const bool isCodesKind = kind && static_cast<int>(*kind) == g;
+            if (!isPartsKind && !isCodesKind) {
+                continue;
+            }
+            Group &group = groups[static_cast<std::size_t>(g)];
+            keepWorst(group.worst, finding);
+            for (Row &row : group.rows) {
+                if (row.value.quantity > 0 && (!isPartsKind || finding.subject == row.value.part)) {
+                    keepWorst(row.worst, finding);
+                }
+            }
+        }
+    }
+    return groups;
+}
+
+} // namespace configuria::bom
