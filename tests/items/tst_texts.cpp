@@ -231,10 +231,25 @@ private slots:
         finding.nearest = Figure{2, Unit::Count};
         finding.subject = gpuRef;
         const QString text = texts::advice(finding, catalogue(), format({}));
-        for (const QString &word : {u"92 GB"_s, u"80 GB"_s, u"works: 2"_s, u"NVIDIA H100 PCIe"_s}) {
+        for (const QString &word : {u"92 GB"_s, u"80 GB"_s, u"It works with 2 GPUs per node."_s, u"NVIDIA H100 PCIe"_s}) {
             QVERIFY2(text.contains(word), qPrintable(text));
         }
         QVERIFY(texts::title(finding, catalogue(), format({})).startsWith(u"NVIDIA H100 PCIe: "_s));
+    }
+
+    void theNearestValueSaysWhatItCounts()
+    {
+        Finding finding;
+        finding.code = FindingCode::NotEnoughGpuMemory;
+        finding.nearest = Figure{12, Unit::Count};
+        QCOMPARE(texts::figures(finding, format({})), u"It works with 12 GPUs per node."_s);
+        finding.repair.kind = RepairKind::SetSequences;
+        QCOMPARE(texts::figures(finding, format({})), u"It works with 12 concurrent sequences."_s);
+        finding.nearest = Figure{45e9, Unit::Bytes};
+        QCOMPARE(texts::figures(finding, format({})), u"With the repair: 45 GB."_s);
+        finding.code = FindingCode::PsuOverload;
+        finding.nearest = Figure{4000, Unit::Watts};
+        QCOMPARE(texts::figures(finding, format({})), u"Nearest value that works: 4 kW."_s);
     }
 
     // `need` of "too many" is the limit: the sentence must not ask for it.

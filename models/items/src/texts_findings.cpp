@@ -199,6 +199,21 @@ QString enumLabel(std::int64_t value, E last)
     return value >= 0 && value <= static_cast<std::int64_t>(last) ? label(static_cast<E>(value)) : QString();
 }
 
+// A bare count says what is counted where memory is short.
+QString nearestText(const Finding &f, const Format &format)
+{
+    const QString value = format.figure(*f.nearest);
+    if (f.code == FindingCode::NotEnoughGpuMemory && f.nearest->unit == Unit::Count && f.repair.kind != RepairKind::SetZero) {
+        const int n = grammatical(whole(*f.nearest));
+        return f.repair.kind == RepairKind::SetSequences ? Tr::tr("It works with %n concurrent sequences.", nullptr, n)
+                                                         : Tr::tr("It works with %n GPUs per node.", nullptr, n);
+    }
+    if (f.code == FindingCode::NotEnoughGpuMemory && f.nearest->unit == Unit::Bytes) {
+        return Tr::tr("With the repair: %1.").arg(value);
+    }
+    return Tr::tr("Nearest value that works: %1.").arg(value);
+}
+
 // `need` is what is asked for, or the limit that is kept; `have` is what is there.
 QString needAndHave(FindingCode code, const QString &need, const QString &have)
 {
@@ -270,7 +285,7 @@ QString figures(const Finding &finding, const Format &format)
         sentences << Tr::tr("Present: %1.").arg(format.figure(*finding.have));
     }
     if (finding.nearest) {
-        sentences << Tr::tr("Nearest value that works: %1.").arg(format.figure(*finding.nearest));
+        sentences << nearestText(finding, format);
     }
     return sentences.join(u' ');
 }
