@@ -19,7 +19,8 @@ class QRectF;
 
 namespace configuria {
 
-// A chart as app hands it over: drawn with the painter into the rectangle, as vectors, on white.
+// A chart as app hands it over: drawn with the painter into the rectangle, as vectors, on white. The painter records at the
+// resolution of a screen: sizes of fonts and pens are those of a window, and are printed at three quarters of them.
 struct QuoteChart {
     QString title;
     std::function<void(QPainter &, const QRectF &)> paint;
