@@ -27,7 +27,7 @@ namespace {
 // Quantities in a spin box that writes at every step, so that the charts follow; groups in bold.
 class BomDelegate : public QStyledItemDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    BomDelegate(const View &view, QObject *parent) : QStyledItemDelegate(parent), m_view(view) {}
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -95,8 +95,27 @@ protected:
         if (index.data(BomModel::IsExamplePriceRole).toBool()
             && (index.column() == BomModel::UnitPriceColumn || index.column() == BomModel::TotalColumn)) {
             option->font.setItalic(true);
+            if (index.column() == BomModel::UnitPriceColumn) {
+                showExamplePrice(option, index.data(BomModel::LineIndexRole).toInt());
+            }
         }
     }
+
+private:
+    // In short: the whole words are in the tooltip, and would take the room of the designation.
+    void showExamplePrice(QStyleOptionViewItem *option, int line) const
+    {
+        const Configuration *c = m_view.current();
+        if (!c || line < 0 || static_cast<std::size_t>(line) >= c->lines.size()) {
+            return;
+        }
+        if (const auto price = unitPrice(m_view.session.catalogue(), m_view.project(), c->lines[static_cast<std::size_t>(line)])) {
+            //: "ex." is short for "example": a price without a source
+            option->text = BomView::tr("%1 ex.").arg(m_view.format.money(*price, m_view.currency()));
+        }
+    }
+
+    const View &m_view;
 };
 
 } // namespace
@@ -173,7 +192,7 @@ void BomView::makeTree()
 {
     m_tree->setObjectName(u"bomTree"_s);
     m_tree->setModel(m_model);
-    m_tree->setItemDelegate(new BomDelegate(m_tree));
+    m_tree->setItemDelegate(new BomDelegate(m_view, m_tree));
     m_tree->setUniformRowHeights(true);
     m_tree->setAlternatingRowColors(true);
     m_tree->setAllColumnsShowFocus(false);

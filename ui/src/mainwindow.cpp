@@ -83,7 +83,13 @@ MainWindow::MainWindow(Session &session, WindowServices services, QWidget *paren
     resize(1366, 768);
 }
 
-MainWindow::~MainWindow() = default;
+// The panels look at d->view until they are gone: hiding a tree lays it out once more. They go before d does.
+MainWindow::~MainWindow()
+{
+    d->columns = nullptr;
+    delete d->why;
+    delete takeCentralWidget();
+}
 
 void MainWindow::Private::makePanels()
 {

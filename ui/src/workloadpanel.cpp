@@ -134,9 +134,6 @@ void WorkloadPanel::makeEditors()
     m_data = automaticSpin(u"dataEdit"_s, 65'536);
     m_expert = automaticSpin(u"expertEdit"_s, 65'536);
     m_contextParallel = automaticSpin(u"contextParallelEdit"_s, 65'536);
-    for (QSpinBox *box : {m_tensor, m_pipeline, m_data, m_expert, m_contextParallel}) {
-        box->setMinimumWidth(box->fontMetrics().horizontalAdvance(u"auto (00)"_s) + 32);
-    }
 }
 
 QLabel *WorkloadPanel::addRow(QWidget *field, QFormLayout *form)
@@ -371,6 +368,7 @@ void WorkloadPanel::retranslate()
     for (int i = 0; i < words.size(); ++i) {
         m_parallelLabels[i]->setText(words[i]);
         boxes[i]->setAccessibleName(tr("%1 parallelism").arg(QString(words[i]).remove(u'&')));
+        boxes[i]->setMinimumWidth(fontMetrics().horizontalAdvance(tr("auto (%1)").arg(u"00"_s)) + 32);
         boxes[i]->setToolTip(tr("Number of GPUs that share the work this way."));
     }
 }
