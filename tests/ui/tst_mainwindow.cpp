@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabBar>
@@ -428,6 +429,27 @@ void TestMainWindow::exportsPdfAndCsv()
     QVERIFY(QFileInfo(dir.filePath(u"quote.csv"_s)).size() > 100);
     const auto charts = quoteCharts(*m_catalogue, program.session.project(), program.session.evaluation(), 0, Format(QLocale()));
     QCOMPARE(charts.size(), 3);
+    QImage paper(1200, 520, QImage::Format_RGB32);
+    const QString folder = qEnvironmentVariable("CONFIGURIA_PICTURES");
+    for (int i = 0; i < charts.size(); ++i) {
+        paper.fill(Qt::white);
+        QPainter painter(&paper);
+        charts[i].paint(painter, QRectF(20, 20, 1160, 480));
+        painter.end();
+        // Ink inside, none beyond the rectangle.
+        int inked = 0;
+        for (int y = 0; y < paper.height(); ++y) {
+            for (int x = 0; x < paper.width(); ++x) {
+                const bool isInk = paper.pixel(x, y) != qRgb(255, 255, 255);
+                inked += isInk ? 1 : 0;
+                QVERIFY(!isInk || (x > 10 && x < 1190 && y > 10 && y < 510));
+            }
+        }
+        QVERIFY(inked > 1000);
+        if (!folder.isEmpty()) {
+            QVERIFY(paper.save(folder + u"/paper%1.png"_s.arg(i)));
+        }
+    }
 }
 
 void TestMainWindow::savesAndOpens()
