@@ -13,7 +13,7 @@ deb=$(ls "$build"/configuria_*.deb)
 echo "$deb"
 dpkg-deb --info "$deb" | sed -n 's/^ //; /^\(Package\|Version\|Depends\|Installed-Size\):/p'
 
-lintian --fail-on error --no-tag-display-limit "$deb"
+lintian --allow-root --fail-on error --tag-display-limit 0 "$deb"
 desktop-file-validate packaging/configuria.desktop
 appstreamcli validate --no-net --explain packaging/org.configuria.Configuria.metainfo.xml
 

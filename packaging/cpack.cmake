@@ -33,11 +33,11 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Loaded at run time, so shlibdeps does not see them: the SQLite driver, the SVG icons, the fonts, Qt's French words.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, libqt6svg6, fonts-dejavu-core, qt6-translations-l10n")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "sizes, prices and quotes AI servers")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
-"sizes, prices and quotes AI servers
- Configuria answers whether a machine holds a model, what it draws and what it
- costs, and prints the offer as PDF and CSV, in French and in English.
- It works offline, in a window and on the command line.")
+"Configuria answers whether a machine holds a model, what it draws and what it
+costs, and prints the offer as PDF and CSV, in French and in English.
+It works offline, in a window and on the command line.")
 # Written with the permissions that policy asks for, whatever the umask of the build.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CMAKE_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS ${CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS})
