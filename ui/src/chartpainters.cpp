@@ -197,6 +197,7 @@ QuoteChart paperChart(const Data &data, const Format &format, Draw draw)
 {
     return {data.title, [data, format, draw](QPainter &painter, const QRectF &rect) {
                 painter.save();
+                painter.setRenderHint(QPainter::Antialiasing); // for previews; vectors take no notice
                 draw(painter, rect, data, format);
                 painter.restore();
             }};
