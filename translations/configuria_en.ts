@@ -225,5 +225,19 @@
             <numerusform>Model split over %n GPUs (tensor parallelism).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It works with %n concurrent sequences.</source>
+        <translation>
+            <numerusform>It works with %n concurrent sequence.</numerusform>
+            <numerusform>It works with %n concurrent sequences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It works with %n GPUs per node.</source>
+        <translation>
+            <numerusform>It works with %n GPU per node.</numerusform>
+            <numerusform>It works with %n GPUs per node.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -249,6 +249,11 @@
         <source>Move the line down</source>
         <translation>Descendre la ligne</translation>
     </message>
+    <message>
+        <source>%1 ex.</source>
+        <extracomment>&quot;ex.&quot; is short for &quot;example&quot;: a price without a source</extracomment>
+        <translation>%1 ex.</translation>
+    </message>
 </context>
 <context>
     <name>configuria::Charts</name>
@@ -2312,13 +2317,10 @@ Source&#xa0;: %2</translation>
         <source>Assumptions</source>
         <translation>Hypothèses</translation>
     </message>
-</context>
-<context>
-    <name>configuria::Word</name>
     <message>
         <source>%1 to %2</source>
         <comment>range</comment>
-        <translation>%1 à %2</translation>
+        <translation type="unfinished">%1 à %2</translation>
     </message>
 </context>
 <context>
@@ -3185,10 +3187,6 @@ Source&#xa0;: %2</translation>
         <translation>Les poids seraient convertis à l’usage&#xa0;: on gagne de la mémoire, pas de la vitesse. Choisissez une précision dans laquelle le GPU calcule.</translation>
     </message>
     <message>
-        <source>Choose a format that the engine loads, or another engine. GGUF types are for llama.cpp.</source>
-        <translation>Choisissez un format que le moteur charge, ou un autre moteur. Les types GGUF sont pour llama.cpp.</translation>
-    </message>
-    <message>
         <source>The attention heads of the model must divide evenly over the tensor-parallel GPUs.</source>
         <translation>Les têtes d’attention du modèle doivent se répartir également entre les GPU en parallélisme de tenseurs.</translation>
     </message>
@@ -3694,20 +3692,8 @@ Source&#xa0;: %2</translation>
         <translation>couches × (rang latent + largeur rotative) × octets × tokens × séquences&#xa0;; chaque GPU du groupe de tenseurs le garde en entier</translation>
     </message>
     <message>
-        <source>tokens × sequences × the bytes per token usual for models of this size with grouped attention</source>
-        <translation>tokens × séquences × les octets par token habituels des modèles de cette taille à attention groupée</translation>
-    </message>
-    <message>
-        <source>batched tokens × (6 × feed-forward width + 4 × hidden width) × 1.07 + three FP32 copies of the logits</source>
-        <translation>tokens du lot × (6 × largeur feed-forward + 4 × largeur cachée) × 1,07 + trois copies FP32 des logits</translation>
-    </message>
-    <message>
         <source>with flash attention: 4 × micro-batch × (vocabulary + 2 × hidden width); without: at least 4 × micro-batch × heads × context</source>
         <translation>avec flash attention&#xa0;: 4 × micro-lot × (vocabulaire + 2 × largeur cachée)&#xa0;; sans&#xa0;: au moins 4 × micro-lot × têtes × contexte</translation>
-    </message>
-    <message>
-        <source>batch × tokens × working width of one layer, and the logits in FP32</source>
-        <translation>lot × tokens × largeur de travail d’une couche, et les logits en FP32</translation>
     </message>
     <message>
         <source>GPU context + communication buffers + captured graphs of the engine</source>
@@ -3726,52 +3712,12 @@ Source&#xa0;: %2</translation>
         <translation>b × s × [L × (12h + 4kv + 8f) + octets par logit × V]&#xa0;; sans flash attention, en plus 5 × têtes × s² × b × L</translation>
     </message>
     <message>
-        <source>b × s × L × 34h ÷ tensor parallelism: the attention matrix is computed again</source>
-        <translation>b × s × L × 34h ÷ parallélisme de tenseurs&#xa0;: la matrice d’attention est recalculée</translation>
-    </message>
-    <message>
         <source>b × s × [2hL + max(bytes per logit × V + 6h, one layer’s working set)]</source>
         <translation>b × s × [2hL + max(octets par logit × V + 6h, mémoire de travail d’une couche)]</translation>
     </message>
     <message>
-        <source>batch × sequence × the bytes per token usual for models of this size</source>
-        <translation>lot × séquence × les octets par token habituels des modèles de cette taille</translation>
-    </message>
-    <message>
         <source>GPU context + communication buckets + two unsharded layers when parameters are sharded</source>
         <translation>contexte GPU + tampons de communication + deux couches non partagées quand les paramètres le sont</translation>
-    </message>
-    <message>
-        <source>weights + KV cache + activations + gradients + optimizer states + overhead, on the most loaded GPU</source>
-        <translation>poids + cache KV + activations + gradients + états de l’optimiseur + surcoût, sur le GPU le plus chargé</translation>
-    </message>
-    <message>
-        <source>system + loading of the weights + what is offloaded from the GPUs</source>
-        <translation>système + chargement des poids + ce qui est déporté des GPU</translation>
-    </message>
-    <message>
-        <source>GPUs × dense FLOP/s × measured efficiency ÷ (2 × active parameters + attention over the prompt)</source>
-        <translation>GPU × FLOP/s denses × efficacité mesurée ÷ (2 × paramètres actifs + attention sur le prompt)</translation>
-    </message>
-    <message>
-        <source>1 ÷ time per token: (weights read + KV cache read) ÷ (bandwidth × measured efficiency) + communication</source>
-        <translation>1 ÷ temps par token&#xa0;: (poids lus + cache KV lu) ÷ (bande passante × efficacité mesurée) + communication</translation>
-    </message>
-    <message>
-        <source>users × replicas × answer tokens ÷ (time to first token + answer tokens × time per output token)</source>
-        <translation>utilisateurs × répliques × tokens de réponse ÷ (délai du premier token + tokens de réponse × temps par token)</translation>
-    </message>
-    <message>
-        <source>prompt tokens waiting ÷ prompt processing speed + one generation step</source>
-        <translation>tokens de prompt en attente ÷ vitesse de traitement du prompt + un pas de génération</translation>
-    </message>
-    <message>
-        <source>(weights read + KV cache of all sequences) ÷ (bandwidth × measured efficiency) + communication of each layer</source>
-        <translation>(poids lus + cache KV de toutes les séquences) ÷ (bande passante × efficacité mesurée) + communication de chaque couche</translation>
-    </message>
-    <message>
-        <source>dense FLOP/s × MFU ÷ FLOPs per token (6 × active parameters for full training, 4 × for adapters)</source>
-        <translation>FLOP/s denses × MFU ÷ FLOPs par token (6 × paramètres actifs en entraînement complet, 4 × pour des adaptateurs)</translation>
     </message>
     <message>
         <source>FLOPs of the model per second ÷ dense peak of the GPU, from measured runs of the same class</source>
@@ -3780,18 +3726,6 @@ Source&#xa0;: %2</translation>
     <message>
         <source>training tokens ÷ (training speed per GPU × GPUs)</source>
         <translation>tokens d’entraînement ÷ (vitesse d’entraînement par GPU × GPU)</translation>
-    </message>
-    <message>
-        <source>bytes of the weights ÷ the slowest of drive, PCIe and host</source>
-        <translation>octets des poids ÷ le plus lent du disque, du PCIe et de l’hôte</translation>
-    </message>
-    <message>
-        <source>bytes of weights and optimizer states ÷ write speed of the drives</source>
-        <translation>octets des poids et des états de l’optimiseur ÷ vitesse d’écriture des disques</translation>
-    </message>
-    <message>
-        <source>full draw at the input × load factor, all nodes; a stated average replaces it</source>
-        <translation>pleine puissance à l’entrée × facteur de charge, tous les nœuds&#xa0;; une moyenne indiquée la remplace</translation>
     </message>
     <message>
         <source>Hugging Face config.json and safetensors; printed bits per weight of llama.cpp GGUF files</source>
@@ -3874,8 +3808,139 @@ Source&#xa0;: %2</translation>
         <translation>Fiches techniques des disques et débits PCIe</translation>
     </message>
     <message>
-        <source>Measured against nameplate power of GPU servers; 80 PLUS 230 V internal redundant efficiency</source>
-        <translation>Puissance mesurée face à la plaque des serveurs GPU&#xa0;; rendement 80 PLUS 230 V interne redondant</translation>
+        <source>The engine has no KV cache in this format</source>
+        <translation>Le moteur n’a pas de cache KV dans ce format</translation>
+    </message>
+    <message>
+        <source>Choose a KV cache format that the engine has, or another engine. Q8_0 to Q4_0 are for llama.cpp, FP8 for the others.</source>
+        <translation>Choisissez un format de cache KV que le moteur possède, ou un autre moteur. Q8_0 à Q4_0 sont pour llama.cpp, FP8 pour les autres.</translation>
+    </message>
+    <message>
+        <source>Choose a format that the engine or the training framework loads, or another engine. GGUF types are for llama.cpp.</source>
+        <translation>Choisissez un format que le moteur ou le cadre d’entraînement charge, ou un autre moteur. Les types GGUF sont pour llama.cpp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It works with %n concurrent sequences.</source>
+        <translation>
+            <numerusform>Cela convient avec %n séquence simultanée.</numerusform>
+            <numerusform>Cela convient avec %n séquences simultanées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It works with %n GPUs per node.</source>
+        <translation>
+            <numerusform>Cela convient avec %n GPU par nœud.</numerusform>
+            <numerusform>Cela convient avec %n GPU par nœud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the repair: %1.</source>
+        <translation>Avec la réparation&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Required on each GPU: %1; usable: %2.</source>
+        <translation>Nécessaire sur chaque GPU&#xa0;:&#xa0;%1&#xa0;; utilisable&#xa0;:&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Asked for: %1; limit of the model: %2.</source>
+        <translation>Demandé&#xa0;:&#xa0;%1&#xa0;; limite du modèle&#xa0;:&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Attention heads: %1; GPUs: %2.</source>
+        <translation>Têtes d’attention&#xa0;:&#xa0;%1&#xa0;; GPU&#xa0;:&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Width of the GPU in slots: %1; room of the chassis: %2.</source>
+        <extracomment>slots that one card is wide</extracomment>
+        <translation>Largeur du GPU en emplacements&#xa0;:&#xa0;%1&#xa0;; place dans le châssis&#xa0;:&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>The GPU draws %1; the chassis allows %2.</source>
+        <translation>Le GPU consomme&#xa0;%1&#xa0;; le châssis admet&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Current: %1; limit in continuous use: %2.</source>
+        <translation>Courant&#xa0;:&#xa0;%1&#xa0;; limite en usage continu&#xa0;:&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Parameters: %1.</source>
+        <translation>Paramètres&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Memory counted for each GPU: %1.</source>
+        <translation>Mémoire comptée pour chaque GPU&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Training framework chosen automatically: %1.</source>
+        <translation>Cadre d’entraînement choisi automatiquement&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>as for grouped attention, with a shape taken from the size: 8 KV heads of 128, width about 128 × depth</source>
+        <translation>comme pour l’attention groupée, avec une forme tirée de la taille&#xa0;: 8 têtes KV de 128, largeur d’environ 128 × profondeur</translation>
+    </message>
+    <message>
+        <source>batched tokens × (6 × feed-forward width ÷ tensor parallelism + 4 × hidden width) × 1.07 + three FP32 copies of the logits</source>
+        <translation>tokens du lot × (6 × largeur feed-forward ÷ parallélisme de tenseurs + 4 × largeur cachée) × 1,07 + trois copies FP32 des logits</translation>
+    </message>
+    <message>
+        <source>tokens of a pass × (6 × feed-forward width + 4 × hidden width) × 1.07 + the logits in FP32; 15% of the weights where no shape is known</source>
+        <translation>tokens d’une passe × (6 × largeur feed-forward + 4 × largeur cachée) × 1,07 + les logits en FP32&#xa0;; 15&#xa0;% des poids quand la forme est inconnue</translation>
+    </message>
+    <message>
+        <source>b × s × [L × (8h + 4kv + 4f) + bytes per logit × V]: the attention matrix and the gates are computed again</source>
+        <translation>b × s × [L × (8h + 4kv + 4f) + octets par logit × V]&#xa0;: la matrice d’attention et les portes sont recalculées</translation>
+    </message>
+    <message>
+        <source>as for a known shape, with one taken from the size: width about 128 × depth, 12h² weights per layer</source>
+        <translation>comme pour une forme connue, avec une forme tirée de la taille&#xa0;: largeur d’environ 128 × profondeur, 12h² poids par couche</translation>
+    </message>
+    <message>
+        <source>weights + KV cache + activations + gradients + optimizer states + overhead, on the most loaded GPU; in training the largest of three moments: optimizer step, loss, end of the backward pass</source>
+        <translation>poids + cache KV + activations + gradients + états de l’optimiseur + surcoût, sur le GPU le plus chargé&#xa0;; en entraînement, le plus grand de trois moments&#xa0;: pas de l’optimiseur, perte, fin de la rétropropagation</translation>
+    </message>
+    <message>
+        <source>8 GiB for the system + a share for each GPU’s process + staging of the weights + what is offloaded from the GPUs</source>
+        <translation>8 Gio pour le système + une part pour le processus de chaque GPU + le transit des poids + ce qui est déporté des GPU</translation>
+    </message>
+    <message>
+        <source>1 ÷ time per token: (2 × active parameters + attention over the prompt) ÷ (GPUs × dense FLOP/s × measured efficiency) + fixed time and communication of each batch</source>
+        <translation>1 ÷ temps par token&#xa0;: (2 × paramètres actifs + attention sur le prompt) ÷ (GPU × FLOP/s denses × efficacité mesurée) + temps fixe et communication de chaque lot</translation>
+    </message>
+    <message>
+        <source>1 ÷ time per output token</source>
+        <translation>1 ÷ temps par token de sortie</translation>
+    </message>
+    <message>
+        <source>users × answer tokens ÷ (answer tokens × time per output token + sequences of the replica × prompt tokens ÷ prompt processing speed)</source>
+        <translation>utilisateurs × tokens de réponse ÷ (tokens de réponse × temps par token de sortie + séquences de la réplique × tokens de prompt ÷ vitesse de traitement du prompt)</translation>
+    </message>
+    <message>
+        <source>prompt tokens ÷ prompt processing speed + one generation step</source>
+        <translation>tokens de prompt ÷ vitesse de traitement du prompt + un pas de génération</translation>
+    </message>
+    <message>
+        <source>the longer of memory (weights read + KV cache of all sequences, ÷ bandwidth × measured efficiency) and arithmetic, + fixed time of a step + communication of each layer</source>
+        <translation>le plus long de la mémoire (poids lus + cache KV de toutes les séquences, ÷ bande passante × efficacité mesurée) et du calcul, + temps fixe d’un pas + communication de chaque couche</translation>
+    </message>
+    <message>
+        <source>dense FLOP/s × MFU ÷ FLOPs per token: 6 × active parameters (4 × for adapters) + attention</source>
+        <translation>FLOP/s denses × MFU ÷ FLOPs par token&#xa0;: 6 × paramètres actifs (4 × pour des adaptateurs) + attention</translation>
+    </message>
+    <message>
+        <source>bytes of the weights ÷ the slower of drive and PCIe</source>
+        <translation>octets des poids ÷ le plus lent du disque et du PCIe</translation>
+    </message>
+    <message>
+        <source>parameters × 14 bytes (6 without master copy; adapters alone: 12) ÷ write speed of a drive</source>
+        <translation>paramètres × 14 octets (6 sans copie maîtresse&#xa0;; adaptateurs seuls&#xa0;: 12) ÷ vitesse d’écriture d’un disque</translation>
+    </message>
+    <message>
+        <source>full draw at the input × load factor, all nodes; the site’s own figure replaces it</source>
+        <translation>consommation totale à l’entrée × facteur de charge, tous les nœuds&#xa0;; le chiffre propre au site la remplace</translation>
+    </message>
+    <message>
+        <source>Published measured against nameplate power of GPU servers; 80 PLUS 230 V internal redundant efficiency</source>
+        <translation>Puissance mesurée comparée à la puissance nominale de serveurs GPU, publiée&#xa0;; rendement 80 PLUS 230 V interne redondant</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Configuria authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# cmake -DLUPDATE=... -DSOURCES=... -DOPTIONS=... -DTRANSLATIONS=... -DWORK=... -P checktranslations.cmake
+# cmake -DLUPDATE=... -DSOURCES=... -DOPTIONS=a|b -DTRANSLATIONS=... -DWORK=... -P checktranslations.cmake
 # Fails when a sentence has no translation, or when update_translations would change a committed file.
+string(REPLACE "|" ";" OPTIONS "${OPTIONS}")
 set(failed FALSE)
 foreach(language fr en)
   set(committed ${TRANSLATIONS}/configuria_${language}.ts)

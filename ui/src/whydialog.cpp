@@ -57,7 +57,7 @@ WhyDialog::WhyDialog(View &view, QWidget *parent)
     refresh();
 }
 
-template <class Q, class Word>
+template <typename Q, typename Word>
 void WhyDialog::add(const QString &name, const std::optional<Estimate<Q>> &figure, Word word)
 {
     if (!figure) {

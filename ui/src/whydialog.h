@@ -23,7 +23,7 @@ public:
     void retranslate();
 
 private:
-    template <class Q, class Word>
+    template <typename Q, typename Word>
     void add(const QString &name, const std::optional<Estimate<Q>> &figure, Word word);
     void addMemory();
     void addSpeed();
