@@ -154,6 +154,7 @@ private slots:
     void contextMovesChartVerdictAndFindings();
     void typingIsOneUndoStep();
     void trainingShowsItsOwnFields();
+    void stackAddsUpToTheNeed();
     void languageSwitchesLive();
     void sizesSwitchLive();
     void repairMakesItFit();
@@ -277,6 +278,19 @@ void TestMainWindow::trainingShowsItsOwnFields()
     QVERIFY(!program.find<QSpinBox>("contextEdit")->isVisible());
     QVERIFY(program.find<QSpinBox>("rankEdit")->isVisible());
     QVERIFY(program.segment("vramChart", Series::Optimizer) > 0);
+}
+
+// The parts of a training step do not all exist at once: the drawn stack must be what is needed, not their plain sum.
+void TestMainWindow::stackAddsUpToTheNeed()
+{
+    Program program(m_catalogue, sample(u"03-full-fine-tune-70b.configuria"_s));
+    const MemoryPerGpu &perGpu = program.session.evaluation().configurations[0].memory.perGpu;
+    QVERIFY(perGpu.overlap > Bytes(0));
+    double sum = 0;
+    for (const Series part : {Series::Weights, Series::KvCache, Series::Activations, Series::Gradients, Series::Optimizer, Series::Overhead}) {
+        sum += std::max(0.0, program.segment("vramChart", part));
+    }
+    QVERIFY(qAbs(sum - double(perGpu.total->expected.count) / 1e9) < 0.01);
 }
 
 void TestMainWindow::languageSwitchesLive()

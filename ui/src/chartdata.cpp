@@ -50,7 +50,7 @@ ChartBar memoryBar(const PrecisionBar &precision, std::optional<Bytes> capacity,
     };
     add(Series::Weights, m.weights);
     add(Series::KvCache, m.kvCache);
-    add(Series::Activations, m.activations);
+    add(Series::Activations, m.activationsAtPeak());
     add(Series::Gradients, m.gradients);
     add(Series::Optimizer, m.optimizer);
     add(Series::Overhead, m.overhead);

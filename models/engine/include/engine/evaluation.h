@@ -38,6 +38,18 @@ struct MemoryPerGpu {
     // Training: what of the members above does not exist at the same moment (gradients are produced while activations
     // are given back). total = sum of the members - overlap.
     Bytes overlap;
+
+    // What a stacked chart draws, so that its parts add up to the total.
+    std::optional<Estimate<Bytes>> activationsAtPeak() const noexcept
+    {
+        std::optional<Estimate<Bytes>> atPeak = activations;
+        if (atPeak) {
+            for (Bytes *value : {&atPeak->low, &atPeak->expected, &atPeak->high}) {
+                *value = *value > overlap ? *value - overlap : Bytes(0);
+            }
+        }
+        return atPeak;
+    }
 };
 
 enum class Fit : std::uint8_t { Unknown, No, Tight, Yes };
