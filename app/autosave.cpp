@@ -4,11 +4,11 @@
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
 #include <chrono>
 
 #include "catalogue/projectfile.h"
+#include "report/savefile.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -91,10 +91,8 @@ void Autosave::write()
     old.close();
     if (oldPath != m_pending->path || !QFile::exists(pathFile())) {
         QFile::remove(workFile()); // the work of one file shall never be found under the path of another
-        QSaveFile file(pathFile());
-        if (file.open(QIODevice::WriteOnly)) {
-            file.write(m_pending->path.toUtf8());
-            file.commit();
+        if (!saveFile(pathFile(), m_pending->path.toUtf8())) {
+            return; // a full disk must not stop the work
         }
     }
     (void)writeProject(*m_catalogue, m_pending->project, workFile()); // a full disk must not stop the work

@@ -5,10 +5,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include "catalogue/projectfile.h"
 #include "engine/names.h"
+#include "report/savefile.h"
 #include "values.h"
 
 using namespace Qt::StringLiterals;
@@ -252,13 +252,8 @@ QByteArray catalogueCsv(const Catalogue &catalogue)
 
 Outcome<ExitStatus> exportTo(const QString &path, const Catalogue &catalogue)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(catalogueCsv(catalogue)) < 0 || !file.commit()) {
-        Error error;
-        error.code = ErrorCode::CannotWrite;
-        error.file = path.toStdString();
-        error.detail = file.errorString().toStdString();
-        return cannotWrite(error);
+    if (const auto saved = saveFile(path, catalogueCsv(catalogue)); !saved) {
+        return cannotWrite(saved.error());
     }
     return ExitStatus::Done;
 }

@@ -3,7 +3,6 @@
 #include "commandline.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include "cataloguecommand.h"
 #include "catalogue/projectfile.h"
@@ -12,6 +11,7 @@
 #include "items/texts.h"
 #include "library.h"
 #include "options.h"
+#include "report/savefile.h"
 #include "ui/chartpainters.h"
 
 using namespace Qt::StringLiterals;
@@ -67,13 +67,8 @@ Outcome<ExitStatus> runEvaluate(const Arguments &arguments, CommandEnvironment &
 
 Outcome<void> writeBytes(const QByteArray &bytes, const QString &path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) < 0 || !file.commit()) {
-        Error error;
-        error.code = ErrorCode::CannotWrite;
-        error.file = path.toStdString();
-        error.detail = file.errorString().toStdString();
-        return cannotWrite(error);
+    if (const auto saved = saveFile(path, bytes); !saved) {
+        return cannotWrite(saved.error());
     }
     return {};
 }

@@ -165,7 +165,8 @@ Result<void> writeProject(const Catalogue &catalogue, const Project &project, co
 {
     QSaveFile file(path);
     const QByteArray json = projectToJson(catalogue, project);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
+    // flush() tells of a write that the disk took in part only; QSaveFile (6.4) would keep the cut file.
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.flush() || !file.commit()) {
         return tl::unexpected(
             Error{ErrorCode::CannotWrite, path.toStdString(), {}, {}, {}, file.errorString().toStdString()});
     }

@@ -5,7 +5,7 @@
 #include <QStringList>
 
 #include "quotetexts.h"
-#include "savefile.h"
+#include "report/savefile.h"
 
 using namespace Qt::StringLiterals;
 

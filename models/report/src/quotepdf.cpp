@@ -10,7 +10,7 @@
 #include "quotesections.h"
 #include "quotetable.h"
 #include "quotetexts.h"
-#include "savefile.h"
+#include "report/savefile.h"
 #include "sheet.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "savefile.h"
+#include "report/savefile.h"
 
 #include <QFile>
 #include <QFileInfo>
