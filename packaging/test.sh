@@ -27,7 +27,7 @@ run_preset() {
   [ "$status" -eq 0 ] || failed=1
 }
 
-run_preset dev -LE benchmark
+run_preset dev
 run_preset asan
 run_preset release -j 1 -L benchmark --no-tests=ignore
 

@@ -2320,7 +2320,7 @@ Source&#xa0;: %2</translation>
     <message>
         <source>%1 to %2</source>
         <comment>range</comment>
-        <translation type="unfinished">%1 à %2</translation>
+        <translation>%1 à %2</translation>
     </message>
 </context>
 <context>
