@@ -278,16 +278,22 @@ void TestMainWindow::trainingShowsItsOwnFields()
     QVERIFY(!program.find<QSpinBox>("contextEdit")->isVisible());
     QVERIFY(program.find<QSpinBox>("rankEdit")->isVisible());
     QVERIFY(program.segment("vramChart", Series::Optimizer) > 0);
+    // No empty decimals: in French "1,000" reads as a thousand.
+    QCOMPARE(program.find<QDoubleSpinBox>("trainingTokensEdit")->textFromValue(1.0), u"1"_s);
 }
 
 // The parts of a training step do not all exist at once: the drawn stack must be what is needed, not their plain sum.
 void TestMainWindow::stackAddsUpToTheNeed()
 {
-    Program program(m_catalogue, sample(u"03-full-fine-tune-70b.configuria"_s));
+    Project project = small();
+    project.configurations[0].workload.kind = WorkloadKind::FullFineTuning;
+    project.configurations[0].workload.microBatch = 16; // activations of the backward pass beside the states of the step
+    Program program(m_catalogue, project);
     const MemoryPerGpu &perGpu = program.session.evaluation().configurations[0].memory.perGpu;
     QVERIFY(perGpu.overlap > Bytes(0));
     double sum = 0;
-    for (const Series part : {Series::Weights, Series::KvCache, Series::Activations, Series::Gradients, Series::Optimizer, Series::Overhead}) {
+    for (const Series part : {Series::Weights, Series::KvCache, Series::Activations, Series::Gradients, Series::Optimizer, Series::Overhead,
+                              Series::OverCapacity}) {
         sum += std::max(0.0, program.segment("vramChart", part));
     }
     QVERIFY(qAbs(sum - double(perGpu.total->expected.count) / 1e9) < 0.01);

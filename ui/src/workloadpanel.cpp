@@ -20,6 +20,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// "1 billion", not "1.000 billion": in French the comma of three empty decimals reads as a thousand.
+class BillionsSpinBox : public QDoubleSpinBox {
+public:
+    QString textFromValue(double value) const override
+    {
+        QLocale plain = locale();
+        plain.setNumberOptions(QLocale::DefaultNumberOptions);
+        return plain.toString(value, 'f', QLocale::FloatingPointShortest);
+    }
+};
+
 constexpr int automatic = -1; // user data of "Automatic" in a combo box
 constexpr double tokensPerBillion = 1e9;
 
@@ -114,7 +125,7 @@ void WorkloadPanel::makeEditors()
     m_sequenceLength->setSingleStep(512);
     m_microBatch = spin(u"microBatchEdit"_s, 1, 100'000);
     m_accumulation = spin(u"accumulationEdit"_s, 1, 1'000'000);
-    m_trainingTokens = new QDoubleSpinBox;
+    m_trainingTokens = new BillionsSpinBox;
     m_trainingTokens->setObjectName(u"trainingTokensEdit"_s);
     m_trainingTokens->setRange(0, 1e9);
     m_trainingTokens->setDecimals(3);
