@@ -193,6 +193,22 @@ private slots:
         QVERIFY(isNear(evaluated(catalogue, projectOf(c)).power.dc->count, 440, 1e-9)); // (340 + 60) x 1.1
     }
 
+    // An adapter draws 10 to 25 W; a switch from 150 W (48 x 1 GbE) to 2.2 kW (64 x 800 GbE): none is usual.
+    void switchWithoutPower()
+    {
+        Catalogue catalogue;
+        catalogue.network.resize(1);
+        Configuration c = pw1();
+        c.lines.push_back(part(PartKind::Network, 0, 1));
+        QVERIFY(evaluated(catalogue, projectOf(c)).power.dc);
+        catalogue.network[0].isSwitch = true;
+        const ConfigurationEvaluation e = evaluated(catalogue, projectOf(c));
+        QVERIFY(!e.power.dc);
+        QVERIFY(findingOf(e, FindingCode::PowerUnknown));
+        catalogue.network[0].maxPower = Watts(600);
+        QVERIFY(evaluated(catalogue, projectOf(c)).power.dc);
+    }
+
     // Typical draws stand in for parts of the catalogue that have none, and are listed.
     void typicalDraws()
     {

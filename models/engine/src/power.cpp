@@ -71,6 +71,9 @@ Draw drawOf(const Catalogue &catalogue, const BomLine &line) noexcept
     }
     case PartKind::Network: {
         const NetworkPart *part = catalogue.networkPart(line.part);
+        if (part && part->isSwitch && !positive(part->maxPower)) {
+            return {positive(line.watts), false}; // from 150 W to over 2 kW: no figure is usual for a switch
+        }
         return typical(part ? part->maxPower : std::nullopt, typicalAdapter);
     }
     case PartKind::Server:
