@@ -219,7 +219,7 @@ void TestMemory::noCache()
     QCOMPARE(e.memory.fits, Fit::Yes);
 }
 
-// 64 layers x (81 920 x 4 + 15 360 x 2) bytes a sequence, whatever the context.
+// 64 layers x (81 920 x 4 + 15 360 x 2) bytes a sequence, whatever the context: state, not a KV cache.
 void TestMemory::pureStateSpace()
 {
     for (const std::int64_t context : {1000, 1'000'000}) {
@@ -227,7 +227,8 @@ void TestMemory::pureStateSpace()
         c.workload.context = context;
         c.workload.sequences = 3;
         const ConfigurationEvaluation e = run(c);
-        QCOMPARE(expected(e.memory.perGpu.kvCache), 3.0 * 64 * (81'920 * 4 + 15'360 * 2));
+        QVERIFY(!e.memory.perGpu.kvCache);
+        QVERIFY(expected(e.memory.perGpu.activations) > 3.0 * 64 * (81'920 * 4 + 15'360 * 2));
         QVERIFY(!e.memory.kvBytesPerToken);
         QVERIFY(!e.memory.maxContext);
         QVERIFY(e.memory.maxSequences && *e.memory.maxSequences > 3);

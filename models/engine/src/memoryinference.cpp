@@ -253,13 +253,16 @@ MemoryEvaluation inferenceMemory(const MemoryInput &in) noexcept
     m.perGpu.weights = bytesEstimate(weightsPerGpu(in), sixteenBits ? 0.99 : 0.96, sixteenBits ? 1.02 : 1.10, basis,
                                      sized ? FormulaId::WeightsByFormat : FormulaId::WeightsFromSizeOnly);
     const KvNumbers kv = kvCache(in, context, sequences);
-    if (kv.exists) {
+    const bool hasCache = kv.exists && s.cachedLayers() > 0;
+    if (hasCache) {
         const FormulaId formula = !sized ? FormulaId::KvCacheFromSizeOnly : (s.isLatent ? FormulaId::KvCacheLatent : FormulaId::KvCacheGrouped);
         m.perGpu.kvCache = sized ? bytesEstimate(kv.perRank, 1.0, 1.02, basis, formula) : bytesEstimate(kv.perRank, 0.3, 5.0, basis, formula);
     }
     const bool llama = in.resolved.engine == InferenceEngine::LlamaCpp;
     const bool vllmLike = reservesPool(in.resolved.engine);
-    m.perGpu.activations = bytesEstimate(activations(in, context, sequences), 0.5, 1.5, sized && !s.isLatent ? basis : Basis::RuleOfThumb,
+    // A model of state-space layers alone has no KV cache: its state counts as working memory.
+    const double state = hasCache ? 0 : kv.perRank;
+    m.perGpu.activations = bytesEstimate(activations(in, context, sequences) + state, 0.5, 1.5, sized && !s.isLatent ? basis : Basis::RuleOfThumb,
                                          llama ? FormulaId::ActivationsLlamaCpp : (vllmLike ? FormulaId::ActivationsVllm : FormulaId::ActivationsFramework));
     m.perGpu.overhead = bytesEstimate(overhead(in), 0.6, 1.6, Basis::RuleOfThumb, FormulaId::EngineOverhead);
     sumUp(m.perGpu, basis);
