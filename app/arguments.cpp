@@ -66,6 +66,23 @@ std::vector<OptionSpec> optionsOf(Command command)
     return specs;
 }
 
+// The words that stand for a value, in the user's language; the values themselves are the same in all.
+QString placeholder(const QString &valueName)
+{
+    static constexpr const char *words[] = {
+        //: stands for a value in the help of the command line, as all words in capitals there
+        QT_TRANSLATE_NOOP("configuria::CommandLine", "FILE"), QT_TRANSLATE_NOOP("configuria::CommandLine", "DIR"),
+        QT_TRANSLATE_NOOP("configuria::CommandLine", "NAME"), QT_TRANSLATE_NOOP("configuria::CommandLine", "TEXT"),
+        QT_TRANSLATE_NOOP("configuria::CommandLine", "KIND"), QT_TRANSLATE_NOOP("configuria::CommandLine", "TOKENS"),
+        QT_TRANSLATE_NOOP("configuria::CommandLine", "SHARE"), QT_TRANSLATE_NOOP("configuria::CommandLine", "LIST"),
+        QT_TRANSLATE_NOOP("configuria::CommandLine", "KEY=VALUE")};
+    QString text = valueName;
+    for (const char *word : words) {
+        text.replace(QLatin1StringView(word), CommandWords::tr(word));
+    }
+    return text;
+}
+
 QString namesOf(const std::vector<OptionSpec> &specs)
 {
     QStringList names;
@@ -107,7 +124,7 @@ Outcome<Option> readOption(const QStringList &words, qsizetype &i, const std::ve
         return Option{name, word.sliced(equals + 1)};
     }
     if (i + 1 >= words.size() || words[i + 1].startsWith("--"_L1)) {
-        return wrongUsage(u"--"_s + name, {}, spec->valueName);
+        return wrongUsage(u"--"_s + name, {}, placeholder(spec->valueName));
     }
     return Option{name, words[++i]};
 }
@@ -255,7 +272,7 @@ QString helpText(Command command)
     }
     text += u'\n' + CommandWords::tr("Options:") + u'\n';
     for (const OptionSpec &spec : optionsOf(command)) {
-        text += u"  --"_s + spec.name + (spec.valueName.isEmpty() ? QString() : u' ' + spec.valueName) + u'\n';
+        text += u"  --"_s + spec.name + (spec.valueName.isEmpty() ? QString() : u' ' + placeholder(spec.valueName)) + u'\n';
     }
     return text;
 }

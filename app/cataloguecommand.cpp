@@ -305,7 +305,7 @@ Outcome<ExitStatus> runCatalogue(const Arguments &arguments, const Library &libr
     if (verb == "export"_L1 && hasArgument) {
         return exportTo(arguments.positional[1], catalogue);
     }
-    return wrongUsage(u"catalogue"_s, arguments.positional.join(u' '), u"list, show PART_ID, export FILE"_s);
+    return wrongUsage(u"catalogue"_s, arguments.positional.join(u' '), CommandWords::tr("list, show PART_ID, export FILE"));
 }
 
 } // namespace configuria

@@ -10,6 +10,7 @@
 #include "evaluationjson.h"
 #include "items/texts.h"
 #include "library.h"
+#include "optiondefaults.h"
 #include "options.h"
 #include "report/savefile.h"
 #include "ui/chartpainters.h"
@@ -57,10 +58,11 @@ Outcome<ExitStatus> runEvaluate(const Arguments &arguments, CommandEnvironment &
     const Evaluation evaluation = evaluate(*library->catalogue, *project);
     const Detail detail = arguments.command == Command::Check ? Detail::FindingsOnly : Detail::Everything;
     const Format format(localeOf(environment.language));
+    const QStringList assumed = optionDefaults(arguments, *project, evaluation, format);
     if (arguments.has(u"json"_s)) {
-        environment.out << QString::fromUtf8(evaluationToJson(*library->catalogue, *project, evaluation, detail, format));
+        environment.out << QString::fromUtf8(evaluationToJson(*library->catalogue, *project, evaluation, detail, format, assumed));
     } else {
-        environment.out << evaluationToText(*library->catalogue, *project, evaluation, detail, format);
+        environment.out << evaluationToText(*library->catalogue, *project, evaluation, detail, format, assumed);
     }
     return statusOf(evaluation);
 }
@@ -208,6 +210,13 @@ int runCommand(const Arguments &arguments, CommandEnvironment &environment)
         return static_cast<int>(status.error().status);
     }
     environment.out.flush();
+    if (environment.out.status() == QTextStream::WriteFailed) {
+        Error error;
+        error.code = ErrorCode::CannotWrite;
+        error.file = CommandWords::tr("standard output").toStdString();
+        environment.err << texts::error(error) << Qt::endl;
+        return static_cast<int>(ExitStatus::CannotWrite);
+    }
     return static_cast<int>(*status);
 }
 

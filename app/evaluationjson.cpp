@@ -213,7 +213,8 @@ QStringList assumptionTexts(const Evaluation &evaluation, const Format &format)
     return sentences;
 }
 
-QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format)
+QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format,
+                            const QStringList &assumed)
 {
     QJsonArray configurations;
     for (int i = 0; i < evaluation.count; ++i) {
@@ -233,7 +234,7 @@ QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, 
     }
     const QJsonObject document{{u"schema"_s, 1},
                                {u"currency"_s, QString::fromStdString(project.currency)},
-                               {u"assumptions"_s, QJsonArray::fromStringList(assumptionTexts(evaluation, format))},
+                               {u"assumptions"_s, QJsonArray::fromStringList(assumptionTexts(evaluation, format) + assumed)},
                                {u"configurations"_s, configurations}};
     return QJsonDocument(document).toJson();
 }

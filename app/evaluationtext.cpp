@@ -95,7 +95,8 @@ private:
 
 } // namespace
 
-QString evaluationToText(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format)
+QString evaluationToText(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format,
+                         const QStringList &assumed)
 {
     const Words words(catalogue, project, format);
     QString text;
@@ -106,7 +107,7 @@ QString evaluationToText(const Catalogue &catalogue, const Project &project, con
         text += detail == Detail::Everything ? words.everything(configuration, e) : words.headline(configuration, e) + u'\n';
         text += words.findings(e.findings);
     }
-    const QStringList assumptions = assumptionTexts(evaluation, format);
+    const QStringList assumptions = assumptionTexts(evaluation, format) + assumed;
     if (detail == Detail::Everything && !assumptions.isEmpty()) {
         text += Words::tr("Assumed:") + u'\n';
         for (const QString &assumption : assumptions) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "options.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 #include "catalogue/projectfile.h"
@@ -126,7 +128,7 @@ Outcome<void> addPsuWatts(OptionTarget &t, const QString &place, const QString &
         }
     }
     line.watts = Watts(*watts);
-    line.description = u"%1 W"_s.arg(*watts).toStdString();
+    line.description = u"%1 W"_s.arg(QString::number(*watts, 'f', QLocale::FloatingPointShortest)).toStdString();
     t.configuration.lines.push_back(line);
     return {};
 }
@@ -179,7 +181,7 @@ Outcome<void> setParams(OptionTarget &t, const QString &place, const QString &te
     }
     Architecture model;
     model.id = text.toStdString();
-    model.name = u"%1 B"_s.arg(double(*params) / 1e9).toStdString();
+    model.name = u"%1 B"_s.arg(QString::number(double(*params) / 1e9, 'f', QLocale::FloatingPointShortest)).toStdString();
     model.confidence = ShapeConfidence::SizeOnly;
     model.attention = AttentionKind::None; // unknown
     model.totalParams = *params;

@@ -23,6 +23,16 @@
     </message>
 </context>
 <context>
+    <name>configuria::CommandLine</name>
+    <message numerus="yes">
+        <source>Cost counted over %n year(s).</source>
+        <translation>
+            <numerusform>Cost counted over %n year.</numerusform>
+            <numerusform>Cost counted over %n years.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::EvaluationText</name>
     <message numerus="yes">
         <source>%1: %2, %3, %4, %n GPU(s)</source>

@@ -506,6 +506,99 @@ Code de sortie&#xa0;: 0 fait, 1 fait avec un constat bloquant, 2 utilisation inc
         <extracomment>a range of accepted values</extracomment>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>standard output</source>
+        <translation>sortie standard</translation>
+    </message>
+    <message>
+        <source>Optimizer: %1.</source>
+        <translation>Optimiseur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Tokens per training sequence: %1.</source>
+        <translation>Tokens par séquence d’entraînement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Sequences per GPU and step: %1.</source>
+        <translation>Séquences par GPU et par pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Checkpointing of activations: %1.</source>
+        <extracomment>gradient checkpointing (recomputation of activations): none, selective or full</extracomment>
+        <translation>Recalcul des activations&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Precision of the weights: %1.</source>
+        <translation>Précision des poids&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Precision of the KV cache: %1.</source>
+        <translation>Précision du cache KV&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Concurrent sequences: %1.</source>
+        <translation>Séquences simultanées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>PUE of the site: %1.</source>
+        <translation>PUE du site&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Hours in service per year: %1.</source>
+        <translation>Heures de service par an&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost counted over %n year(s).</source>
+        <translation>
+            <numerusform>Coût compté sur %n an.</numerusform>
+            <numerusform>Coût compté sur %n ans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maintenance: %1 of the purchase per year, from year %2.</source>
+        <translation>Maintenance&#xa0;: %1 de l’achat par an, à partir de l’année %2.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>stands for a value in the help of the command line, as all words in capitals there</extracomment>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>GENRE</translation>
+    </message>
+    <message>
+        <source>TOKENS</source>
+        <translation>TOKENS</translation>
+    </message>
+    <message>
+        <source>SHARE</source>
+        <translation>PART</translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation>LISTE</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>CLÉ=VALEUR</translation>
+    </message>
+    <message>
+        <source>list, show PART_ID, export FILE</source>
+        <translation>list, show ID_COMPOSANT, export FICHIER</translation>
+    </message>
 </context>
 <context>
     <name>configuria::EditText</name>

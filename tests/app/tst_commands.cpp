@@ -32,6 +32,7 @@ private slots:
     void importNoModel();
     void startup();
     void dataFolderThatCannotBeWritten();
+    void fullStandardOutput();
 
 private:
     static QByteArray read(const QString &path)
@@ -255,6 +256,17 @@ void TestCommands::dataFolderThatCannotBeWritten()
     QCOMPARE(r.status, 0);
     QVERIFY(r.out.contains("tdp_w: 350\n"));
     QCOMPARE(r.err.count('\n'), 1);
+}
+
+// The results did not get out: the status says so.
+void TestCommands::fullStandardOutput()
+{
+    QProcess process;
+    process.setStandardOutputFile(u"/dev/full"_s);
+    process.start(QStringLiteral(CONFIGURIA_PROGRAM), {u"catalogue"_s, u"list"_s, u"--lang"_s, u"en"_s, u"--data-dir"_s, m_program.file(u"data"_s)});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 4);
+    QCOMPARE(process.readAllStandardError(), QByteArray("standard output: cannot be written\n"));
 }
 
 QTEST_GUILESS_MAIN(TestCommands)

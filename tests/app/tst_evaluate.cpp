@@ -16,6 +16,7 @@ class TestEvaluate : public QObject {
 private slots:
     void model();
     void document();
+    void assumptions();
     void costOfGraphicsCard();
     void supplies_data();
     void supplies();
@@ -95,6 +96,27 @@ void TestEvaluate::document()
     }
     QVERIFY(at(r.configuration(), "model/total_params").isNull());
     QVERIFY(at(r.configuration(), "memory/capacity").isNull());
+}
+
+// What the options leave unsaid is listed, and what they say is not.
+void TestEvaluate::assumptions()
+{
+    const auto list = [this](const QStringList &options) {
+        const QStringList common{u"evaluate"_s, u"--json"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--gpu"_s, u"nvidia-l40s"_s};
+        return m_program.run(common + options).json().value("assumptions"_L1).toVariant().toStringList();
+    };
+    const QStringList inference{u"Precision of the weights: BF16."_s, u"Precision of the KV cache: BF16."_s, u"Concurrent sequences: 1."_s,
+                                u"PUE of the site: 1.3."_s, u"Hours in service per year: 8,760."_s, u"Cost counted over 3 years."_s,
+                                u"Maintenance: 5% of the purchase per year, from year 2."_s};
+    const QStringList silent = list({});
+    const QStringList told = list({u"--weights"_s, u"bf16"_s, u"--kv"_s, u"bf16"_s, u"--sequences"_s, u"1"_s, u"--site"_s, u"pue=1.3"_s,
+                                   u"--site"_s, u"hours_year=8760"_s, u"--site"_s, u"years=3"_s, u"--cost"_s, u"maintenance_rate=5%"_s});
+    QVERIFY(!told.isEmpty());
+    for (const QString &sentence : inference) {
+        QVERIFY2(silent.contains(sentence), qPrintable(sentence + u" not in "_s + silent.join(u' ')));
+        QVERIFY2(!told.contains(sentence), qPrintable(sentence));
+    }
+    QVERIFY(list({u"--workload"_s, u"lora"_s}).contains(u"Tokens per training sequence: 2,048."_s));
 }
 
 // 340 W x PUE 1.2 = 408 W for three years at 0.18 EUR/kWh: 10 722.24 kWh, 1 930.00 EUR, with 25 000 EUR of hardware

@@ -471,7 +471,7 @@ Result<Project> readProject(const Catalogue &catalogue, const QString &path)
         return tl::unexpected(Error{ErrorCode::CannotOpen, path.toStdString(), {}, {}, {}, file.errorString().toStdString()});
     }
     if (json.size() > maxProjectSize) {
-        return tl::unexpected(tooLarge(path, file.size()));
+        return tl::unexpected(tooLarge(path, std::max<qint64>(file.size(), json.size())));
     }
     return projectFromJson(catalogue, json, path);
 }
