@@ -33,6 +33,7 @@ private slots:
     void kvCache();
     void noCache_data();
     void noCache();
+    void contextParallel();
     void pureStateSpace();
     void weights_data();
     void weights();
@@ -217,6 +218,23 @@ void TestMemory::noCache()
     QVERIFY(!e.speed.decodePerUser);
     QVERIFY(find(e, FindingCode::NoKvCache));
     QCOMPARE(e.memory.fits, Fit::Yes);
+}
+
+// 4 GPUs of a group of 4 hold the cache of 8 KV heads once: nothing is left to share out. A latent is on every rank.
+void TestMemory::contextParallel()
+{
+    const auto cache = [](const Architecture &model, int tensor, int context) {
+        Configuration c = machine(model, Rtx4090, tensor);
+        c.workload.context = 8192;
+        c.workload.tensorParallel = tensor;
+        c.workload.contextParallel = context;
+        return expected(run(c).memory.perGpu.kvCache);
+    };
+    QCOMPARE(cache(llama31_8b(), 4, 1), 131'072.0 * 8192 / 4);
+    QCOMPARE(cache(llama31_8b(), 4, 2), 131'072.0 * 8192 / 4);
+    QCOMPARE(cache(deepseekV3(), 8, 1), 70'272.0 * 8192);
+    QCOMPARE(cache(deepseekV3(), 8, 4), 70'272.0 * 8192 / 4);
+    QCOMPARE(cache(deepseekV3(), 8, 64), 70'272.0 * 8192 / 8);
 }
 
 // 64 layers x (81 920 x 4 + 15 360 x 2) bytes a sequence, whatever the context: state, not a KV cache.

@@ -201,7 +201,11 @@ KvNumbers kvCache(const MemoryInput &in, double context, double sequences) noexc
     if (s.isEncoderDecoder) {
         bytes += s.cachedLayers() * perToken * (s.encoderTokens > 0 ? s.encoderTokens : context) * sequences; // cross-attention
     }
-    bytes /= in.resolved.contextParallel;
+    // Decode context parallelism works on the ranks of the tensor-parallel group (vLLM): it shares out the copies that
+    // they hold of a latent or of few KV heads, and nothing beyond.
+    const double whole = kvPerTokenLayer(in, 1);
+    const double copies = whole > 0 ? std::max(1.0, tp * perToken / whole) : 1.0;
+    bytes /= std::clamp<double>(in.resolved.contextParallel, 1.0, copies);
     // State of SSM, DeltaNet and lightning layers: fp32, convolution columns at 16 bits, whatever the context.
     bytes += s.linearLayers * (s.stateElements * 4 + s.convElements * 2) * sequences / tp;
     kv.perRank = bytes * stageShare(in);
