@@ -126,6 +126,21 @@ private slots:
         QVERIFY(!text.contains(u"L.441-10"_s)); // French law is for French quotes
     }
 
+    // "memory" is the catalogue's word for a value without a source: no customer reads it as one.
+    void sourcesOfParts()
+    {
+        BomLine line;
+        line.part = {PartKind::Psu, PartIndex{0}};
+        QuoteCase quote(quoteProject({line}));
+        quote.catalogue.psus.resize(1);
+        quote.catalogue.psus[0].info.model = "Supply";
+        quote.catalogue.psus[0].info.specSource = "memory ; https://example.org/psu";
+        const QString path = m_dir.filePath(u"sources.pdf"_s);
+        QVERIFY(writeQuotePdf(quote.input(u"en"_s), path));
+        const QString text = pagesOf(path).join(QString());
+        QVERIFY2(text.contains(u"data: https://example.org/psu"_s), qPrintable(text));
+    }
+
     void lines_data()
     {
         QTest::addColumn<int>("count");

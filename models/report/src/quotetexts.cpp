@@ -432,8 +432,10 @@ QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote)
         }
         seen.append(line.part);
         QStringList says;
-        if (!info->specSource.empty() && info->specSource != "memory") { // the catalogue's word for "no source"
-            says.append(QuoteText::tr("data: %1").arg(clean(info->specSource)));
+        QStringList sources = clean(info->specSource).split(u" ; "_s, Qt::SkipEmptyParts);
+        sources.removeAll(u"memory"_s); // the catalogue's word for "no source"
+        if (!sources.isEmpty()) {
+            says.append(QuoteText::tr("data: %1").arg(sources.join(u" ; "_s)));
         }
         if (info->price && !info->priceSource.empty()) {
             says.append(QuoteText::tr("indicative price: %1").arg(clean(info->priceSource)));
