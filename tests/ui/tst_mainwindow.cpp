@@ -22,6 +22,7 @@
 #include <QtCharts/QBarSet>
 
 #include <algorithm>
+#include <optional>
 
 #include "barchart.h"
 #include "catalogue/cataloguestore.h"
@@ -63,8 +64,8 @@ struct Program {
             p.configurations.front().name = "A";
             return p;
         };
-        services.autosave = [this](const Project &, const QString &) { ++autosaves; };
-        services.discardAutosave = [] {};
+        services.autosave = [this](const Project &p, const QString &) { kept = p; };
+        services.discardAutosave = [this] { kept.reset(); };
         services.recentFiles = [] { return QStringList(); };
         services.addRecentFile = [this](const QString &path) { recent = path; };
         services.setLanguage = [this](const QString &code) {
@@ -129,7 +130,7 @@ struct Program {
     QString language = u"en"_s, recent;
     Theme theme = Theme::Light;
     SizeUnit unit = SizeUnit::DecimalGB;
-    int autosaves = 0;
+    std::optional<Project> kept; // unsaved work
     MarkingTranslator translator;
     WindowServices services;
     Session session;
@@ -153,6 +154,7 @@ private slots:
     void contextMovesChartVerdictAndFindings_data();
     void contextMovesChartVerdictAndFindings();
     void typingIsOneUndoStep();
+    void unsavedWorkIsKept();
     void trainingShowsItsOwnFields();
     void stackAddsUpToTheNeed();
     void languageSwitchesLive();
@@ -263,7 +265,31 @@ void TestMainWindow::typingIsOneUndoStep()
     QVERIFY(!program.window->isWindowModified());
     program.find<QAction>("redoAction")->trigger();
     QCOMPARE(box->value(), 128);
-    QTRY_VERIFY_WITH_TIMEOUT(program.autosaves == 1, 4000);
+}
+
+// What is offered again after a crash is what the window shows and no file holds, at every moment.
+void TestMainWindow::unsavedWorkIsKept()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"kept.configuria"_s);
+    QVERIFY(writeProject(*m_catalogue, small(), file));
+    Program program(m_catalogue, small());
+    QVERIFY(program.window->openFile(file));
+    QVERIFY(!program.kept);
+    auto *box = program.find<QSpinBox>("sequencesEdit");
+    type(box, u"128"_s);
+    QVERIFY(program.kept == program.session.project());
+    program.find<QAction>("undoAction")->trigger();
+    QVERIFY(!program.kept); // the file holds it
+    program.find<QAction>("redoAction")->trigger();
+    QVERIFY(program.kept == program.session.project());
+    program.find<QAction>("saveAction")->trigger();
+    QVERIFY(!program.kept);
+    program.find<QAction>("undoAction")->trigger();
+    QVERIFY(program.kept == program.session.project());
+    program.session.undoStack()->setClean();
+    program.window->showRecovered(small(), file);
+    QVERIFY(program.kept == small());
 }
 
 void TestMainWindow::trainingShowsItsOwnFields()

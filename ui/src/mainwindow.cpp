@@ -33,10 +33,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A crash loses at most this much work. Writing the file at every keystroke would keep the disk busy for nothing: this is
-// the one timer of the window.
-constexpr int autosaveDelayMs = 2000;
-
 // Scrolls down when the window is low, never sideways: it is as wide as its content and the scroll bar need.
 class PanelScroll : public QScrollArea {
 public:
@@ -166,12 +162,17 @@ void MainWindow::Private::connectPanels()
 {
     connect(&session, &Session::changed, &q, [this] {
         refresh();
-        autosaveTimer.start();
+        autosave();
     });
-    autosaveTimer.setSingleShot(true);
-    autosaveTimer.setInterval(autosaveDelayMs);
-    connect(&autosaveTimer, &QTimer::timeout, &q, [this] { autosave(); });
-    connect(session.undoStack(), &QUndoStack::cleanChanged, &q, [this] { updateTitle(); });
+    // Saved, undone to what is saved, or another project: nothing is left to lose. Undo leaves the saved state after changed().
+    connect(session.undoStack(), &QUndoStack::cleanChanged, &q, [this](bool isClean) {
+        updateTitle();
+        if (!isClean) {
+            autosave();
+        } else if (services.discardAutosave) {
+            services.discardAutosave();
+        }
+    });
     connect(tabs, &ScenarioTabs::selected, &q, [this](int index) { select(index); });
     connect(verdict, &VerdictStrip::explanationAsked, &q, [this] { showWhy(); });
     connect(workload, &WorkloadPanel::modelAsked, &q, [this] { askModel(); });
@@ -310,7 +311,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    d->autosaveTimer.stop();
     if (d->services.discardAutosave) {
         d->services.discardAutosave();
     }

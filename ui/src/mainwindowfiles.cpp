@@ -64,9 +64,6 @@ void MainWindow::Private::newProject()
     path.clear();
     view.configuration = 0;
     session.reset(services.newProject());
-    if (services.discardAutosave) {
-        services.discardAutosave();
-    }
     refresh();
 }
 
@@ -83,9 +80,6 @@ bool MainWindow::openFile(const QString &file)
     d->path = file;
     d->view.configuration = 0;
     d->session.reset(*project);
-    if (d->services.discardAutosave) {
-        d->services.discardAutosave();
-    }
     if (d->services.addRecentFile) {
         d->services.addRecentFile(file);
     }
@@ -137,10 +131,6 @@ bool MainWindow::Private::saveTo(const QString &file)
     }
     path = file;
     session.undoStack()->setClean();
-    autosaveTimer.stop();
-    if (services.discardAutosave) {
-        services.discardAutosave();
-    }
     if (services.addRecentFile) {
         services.addRecentFile(file);
     }

@@ -6,7 +6,6 @@
 
 #include <QAction>
 #include <QMenu>
-#include <QTimer>
 
 #include "view.h"
 
@@ -82,7 +81,6 @@ struct MainWindow::Private {
     WindowServices services;
     View view;
     QString path; // of the open file, "" when it has none
-    QTimer autosaveTimer;
 
     ScenarioTabs *tabs = nullptr;
     VerdictStrip *verdict = nullptr;

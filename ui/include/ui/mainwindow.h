@@ -23,8 +23,8 @@ struct WindowServices {
     std::function<tl::expected<void, Error>(const Project &, const QString &path)> saveProject;
     std::function<tl::expected<Architecture, Error>(const QString &path)> importModel; // config.json
     std::function<Project()> newProject;
-    std::function<void(const Project &, const QString &path)> autosave; // after changes; path of the open file, "" when none
-    std::function<void()> discardAutosave;                              // saved, or closed without saving on purpose
+    std::function<void(const Project &, const QString &path)> autosave; // at each change; path of the open file, "" when none
+    std::function<void()> discardAutosave;                              // nothing unsaved is left, or it was given up
     std::function<QStringList()> recentFiles;
     std::function<void(const QString &path)> addRecentFile;
     std::function<void(const QString &language)> setLanguage;           // "fr" or "en": installs translators, default locale
