@@ -3,13 +3,14 @@
 #include "library.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
 #include "catalogue/cataloguestore.h"
 #include "catalogue/configjson.h"
+#include "report/savefile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,10 +25,10 @@ QString modelsFolder(const QString &dataDir)
     return QDir(dataDir).filePath(u"models"_s);
 }
 
-Error fileError(ErrorCode code, const QString &path, const QString &detail)
+Error cannotOpen(const QString &path, const QString &detail)
 {
     Error error;
-    error.code = code;
+    error.code = ErrorCode::CannotOpen;
     error.file = path.toStdString();
     error.detail = detail.toStdString();
     return error;
@@ -65,15 +66,14 @@ Outcome<Architecture> importModel(const QString &path, const QString &dataDir)
     }
     QFile source(path);
     if (!source.open(QIODevice::ReadOnly)) {
-        return cannotRead(fileError(ErrorCode::CannotOpen, path, source.errorString()));
+        return cannotRead(cannotOpen(path, source.errorString()));
     }
     QString stem = QString::fromStdString(model->id);
     stem.replace(u'/', u'_');
     const QString copy = QDir(modelsFolder(dataDir)).filePath(stem + importedSuffix);
     QDir().mkpath(modelsFolder(dataDir));
-    QSaveFile target(copy);
-    if (!target.open(QIODevice::WriteOnly) || target.write(source.readAll()) < 0 || !target.commit()) {
-        return cannotWrite(fileError(ErrorCode::CannotWrite, copy, target.errorString()));
+    if (const auto saved = saveFile(copy, source.readAll()); !saved) {
+        return cannotWrite(saved.error());
     }
     return *model;
 }
