@@ -245,7 +245,8 @@ DatabaseRead readDatabase(const QString &path, const QString &contentVersion)
     const auto failed = [&](DatabaseState otherwise) {
         return DatabaseRead{stateOf(connection.error(), otherwise), {}, connection.error().text()};
     };
-    if (!connection.isOpen()) {
+    // One transaction: what is read is one state of the file, also while another program writes the next.
+    if (!connection.isOpen() || !connection.run(u"BEGIN"_s)) {
         return failed(DatabaseState::Unreadable);
     }
     const std::optional<QVariant> application = connection.value(u"PRAGMA application_id"_s);
