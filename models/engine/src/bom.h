@@ -58,8 +58,7 @@ inline double gpusOf(const Configuration &configuration) noexcept
     double gpus = 0;
     for (const BomLine &line : configuration.lines) {
         if (line.part.kind == PartKind::Gpu) {
-            const auto count = static_cast<double>(pieces(line));
-            gpus += line.scope == LineScope::PerNode ? count * static_cast<double>(nodesOf(configuration)) : count;
+            gpus += static_cast<double>(quantityOfAllNodes(configuration, line));
         }
     }
     return gpus;

@@ -44,9 +44,8 @@ Purchase purchaseOf(const Catalogue &catalogue, const Project &project, const Co
         if (line.quantity <= 0) {
             continue;
         }
-        const std::int64_t quantity = line.scope == LineScope::PerNode ? pieces(line) * nodesOf(configuration) : pieces(line);
         if (const std::optional<Money> price = unitPrice(catalogue, project, line)) {
-            purchase.total = purchase.total.value_or(Money()) + lineTotal(*price, quantity, line.discount);
+            purchase.total = purchase.total.value_or(Money()) + lineTotal(*price, quantityOfAllNodes(configuration, line), line.discount);
             purchase.hasExample = purchase.hasExample || priceIsExample(catalogue, line);
         } else {
             purchase.firstMissing = purchase.missing == 0 ? line.part : purchase.firstMissing;

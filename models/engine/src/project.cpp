@@ -28,6 +28,12 @@ int quantityPerNode(const Configuration &configuration, PartKind kind) noexcept
     return static_cast<int>(std::min<std::int64_t>(sum, std::numeric_limits<int>::max()));
 }
 
+std::int64_t quantityOfAllNodes(const Configuration &configuration, const BomLine &line) noexcept
+{
+    const std::int64_t pieces = std::max(line.quantity, 0);
+    return line.scope == LineScope::PerNode ? pieces * std::max(configuration.nodes, 1) : pieces;
+}
+
 std::optional<Money> unitPrice(const Catalogue &catalogue, const Project &project, const BomLine &line) noexcept
 {
     if (line.unitPrice) {

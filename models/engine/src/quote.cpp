@@ -95,7 +95,6 @@ Quote makeQuote(const Catalogue &catalogue, const Project &project, int configur
         return quote;
     }
     const Configuration &offered = project.configurations[static_cast<std::size_t>(configuration)];
-    const std::int64_t nodes = std::max(offered.nodes, 1);
     for (const BomLine &line : offered.lines) {
         if (line.quantity <= 0) {
             continue; // nothing is sold
@@ -105,7 +104,7 @@ Quote makeQuote(const Catalogue &catalogue, const Project &project, int configur
         printed.part = line.part;
         printed.reference = info ? info->id : std::string();
         printed.designation = designationOf(info, line);
-        printed.quantity = line.scope == LineScope::PerNode ? line.quantity * nodes : line.quantity;
+        printed.quantity = quantityOfAllNodes(offered, line);
         printed.unitPrice = unitPrice(catalogue, project, line);
         printed.priceIsExample = printed.unitPrice && priceIsExample(catalogue, line);
         printed.discount = clampedShare(line.discount);

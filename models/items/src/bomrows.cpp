@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bomrows.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace configuria::bom {
 
 bool isSameLine(const Row &a, const Row &b)
@@ -85,12 +82,6 @@ void keepWorst(std::optional<Finding> &worst, const Finding &finding)
     }
 }
 
-// How often one line is bought: `quantity` per node or for all.
-std::int64_t quantityOfAllNodes(const BomLine &line, int nodes)
-{
-    return static_cast<std::int64_t>(line.quantity) * (line.scope == LineScope::PerNode ? std::max(nodes, 0) : 1);
-}
-
 } // namespace
 
 Groups makeGroups(const Catalogue &catalogue, const Project &project, const Configuration &configuration, const Findings &findings)
@@ -102,7 +93,7 @@ Groups makeGroups(const Catalogue &catalogue, const Project &project, const Conf
         Row row{static_cast<int>(i), line, unitPrice(catalogue, project, line), {}, false, {}};
         row.isExample = row.unitPrice && priceIsExample(catalogue, line);
         if (row.unitPrice) {
-            row.total = lineTotal(*row.unitPrice, quantityOfAllNodes(line, configuration.nodes), line.discount);
+            row.total = lineTotal(*row.unitPrice, quantityOfAllNodes(configuration, line), line.discount);
             group.total = group.total.value_or(Money()) + *row.total;
         }
         group.isPartial = group.isPartial || (!row.unitPrice && line.quantity > 0);

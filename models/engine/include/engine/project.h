@@ -136,6 +136,8 @@ enum class Field : std::uint16_t {
 const BomLine *firstLine(const Configuration &configuration, PartKind kind) noexcept;
 // Sum of the quantities per node of that kind.
 int quantityPerNode(const Configuration &configuration, PartKind kind) noexcept;
+// Pieces of a line that are bought: of all nodes (at least one), or once per project. A negative quantity counts as 0.
+std::int64_t quantityOfAllNodes(const Configuration &configuration, const BomLine &line) noexcept;
 // Price of one piece before discount: the line's, else the catalogue's when the project counts in EUR
 // (the catalogue's prices are EUR), else unknown.
 std::optional<Money> unitPrice(const Catalogue &catalogue, const Project &project, const BomLine &line) noexcept;
