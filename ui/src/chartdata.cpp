@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "editvalues.h"
 #include "engine/evaluation.h"
 #include "items/texts.h"
 
@@ -55,8 +56,8 @@ ChartBar memoryBar(const PrecisionBar &precision, std::optional<Bytes> capacity,
     add(Series::Optimizer, m.optimizer);
     add(Series::Overhead, m.overhead);
     cutAtCapacity(bar, capacity ? std::optional(format.bytesValue(*capacity)) : std::nullopt);
-    if (capacity && m.total && m.total->expected > *capacity) {
-        bar.segments.last().text = format.bytes(m.total->expected - *capacity);
+    if (precision.over) {
+        bar.segments.last().text = format.bytes(*precision.over);
     }
     return bar;
 }
@@ -77,12 +78,6 @@ void fitAxis(BarChartData &data)
     data.axisMax = most > 0 ? most * 1.04 : 1.0;
 }
 
-// Axes want plain numbers; sums stay Money in the engine.
-double axisValue(Money money)
-{
-    return static_cast<double>(money.micros()) / 1e6;
-}
-
 ChartCurve curveOf(const QString &label, const QColor &color, const std::vector<Money> &monthly)
 {
     ChartCurve curve;
@@ -90,7 +85,7 @@ ChartCurve curveOf(const QString &label, const QColor &color, const std::vector<
     curve.color = color;
     for (std::size_t i = 0; i < monthly.size(); ++i) {
         curve.months.append(static_cast<double>(i));
-        curve.amounts.append(axisValue(monthly[i]));
+        curve.amounts.append(shown(monthly[i]));
     }
     return curve;
 }

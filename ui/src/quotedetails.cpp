@@ -14,7 +14,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include <cmath>
+#include "editvalues.h"
 
 namespace configuria {
 
@@ -34,13 +34,8 @@ QDoubleSpinBox *percentBox(Rate value)
     box->setDecimals(2);
     box->setSuffix(u" %"_s);
     box->setAlignment(Qt::AlignRight);
-    box->setValue(static_cast<double>(value.ppm) / 1e4);
+    box->setValue(shown(value));
     return box;
-}
-
-Rate rateOf(const QDoubleSpinBox *box)
-{
-    return Rate{std::llround(box->value() * 1e4)};
 }
 
 } // namespace
@@ -145,11 +140,11 @@ QWidget *QuoteDetails::quotePage()
     QDoubleSpinBox *vat = percentBox(m_project.quote.vat);
     vat->setObjectName(u"quoteVat"_s);
     form->addRow(tr("V&AT"), vat);
-    m_writers.push_back([vat](Project &p) { p.quote.vat = rateOf(vat); });
+    m_writers.push_back([vat](Project &p) { p.quote.vat = rateFrom(vat->value()); });
     QDoubleSpinBox *discount = percentBox(m_project.quote.globalDiscount);
     discount->setObjectName(u"quoteDiscount"_s);
     form->addRow(tr("Discoun&t on the total"), discount);
-    m_writers.push_back([discount](Project &p) { p.quote.globalDiscount = rateOf(discount); });
+    m_writers.push_back([discount](Project &p) { p.quote.globalDiscount = rateFrom(discount->value()); });
 
     auto *offered = new QComboBox;
     offered->setObjectName(u"quoteOffered"_s);

@@ -7,23 +7,12 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <cmath>
-
+#include "editvalues.h"
 #include "items/texts.h"
 
 namespace configuria {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-// Editors show decimals; the project holds integers. Both directions are exact to the micro-unit and the ppm.
-double shown(Money money) { return static_cast<double>(money.micros()) / 1e6; }
-Money moneyFrom(double value) { return Money::micros(std::llround(value * 1e6)); }
-double shown(Rate rate) { return static_cast<double>(rate.ppm) / 1e4; }
-Rate rateFrom(double percent) { return Rate{std::llround(percent * 1e4)}; }
-
-} // namespace
 
 SitePanel::SitePanel(View &view, QWidget *parent) : QWidget(parent), m_view(view), m_bindings(view, this)
 {

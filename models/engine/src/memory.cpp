@@ -42,7 +42,8 @@ MemoryEvaluation memoryOf(const MemoryInput &in) noexcept
 
 void evaluateMemory(const Catalogue &catalogue, const Project &, const Configuration &configuration, ConfigurationEvaluation &result) noexcept
 {
-    MemoryInput in{shapeOf(configuration.model), configuration.workload, result.workload, gpusOf(catalogue, configuration), std::clamp(configuration.nodes, 1, 10'000)};
+    const MemoryInput in{shapeOf(configuration.model), configuration.workload, result.workload, gpusOf(catalogue, configuration),
+                         std::clamp(configuration.nodes, 1, 10'000)};
     result.memory = memoryOf(in);
     if (isTraining(in.workload.kind)) {
         trainingLimits(in, result.memory);
@@ -79,7 +80,10 @@ std::vector<PrecisionBar> memoryByPrecision(const Catalogue &catalogue, const Pr
         Workload workload = chosen;
         workload.weights = format;
         const MemoryEvaluation memory = memoryOf(inputOf(catalogue, configuration, workload));
-        bars.push_back({format, format == current, memory.perGpu, memory.fits});
+        const std::optional<Bytes> limit = memory.usable ? memory.usable : memory.capacity;
+        const bool isOver = limit && memory.perGpu.total && memory.perGpu.total->expected > *limit;
+        bars.push_back({format, format == current, memory.perGpu, memory.fits,
+                        isOver ? std::optional(memory.perGpu.total->expected - *limit) : std::nullopt});
     }
     return bars;
 }

@@ -157,6 +157,7 @@ struct PrecisionBar {
     bool isChosen = false;
     MemoryPerGpu perGpu;
     Fit fits = Fit::Unknown;
+    std::optional<Bytes> over; // need above what can be used; absent: none is, or the memory is not known
 };
 // The formats of the bars: for inference BF16, FP8, INT8, AWQ/INT4, Q4_K_M (and the chosen one when it is none of them);
 // for training the method's own alternatives. At most 6.
