@@ -337,10 +337,12 @@ private slots:
     void anImpossibleRepairIsHarmless()
     {
         const Format f = format({});
-        texts::repair({RepairKind::SetWeights, 999, {}}, catalogue(), f);
-        texts::repair({RepairKind::SetKvFormat, -1, {}}, catalogue(), f);
-        texts::repair({RepairKind::SetCheckpointing, 999, {}}, catalogue(), f);
-        texts::repair({RepairKind::SetQuantity, std::numeric_limits<std::int64_t>::max(), {PartKind::Psu, {7}}}, catalogue(), f);
+        for (const Repair &repair : {Repair{RepairKind::SetWeights, 999, {}}, Repair{RepairKind::SetKvFormat, -1, {}},
+                                     Repair{RepairKind::SetCheckpointing, 999, {}},
+                                     Repair{RepairKind::SetQuantity, std::numeric_limits<std::int64_t>::max(), {PartKind::Psu, {7}}}}) {
+            const QString text = texts::repair(repair, catalogue(), f);
+            QVERIFY2(!text.contains(u"%"_s), qPrintable(text));
+        }
     }
 
     void anErrorSaysAll_data()

@@ -34,7 +34,7 @@ enum class Offload : std::uint8_t { None, Optimizer, Parameters };
 // Bits of LoRA targets.
 enum LoraTarget : std::uint8_t { LoraQ = 1, LoraK = 2, LoraV = 4, LoraO = 8, LoraGate = 16, LoraUp = 32, LoraDown = 64, LoraAll = 127 };
 
-// What the machine does. An absent optional means "automatic": resolved() of workload rules below says what that gives.
+// What the machine does. An absent optional means "automatic": ResolvedWorkload holds what that gives.
 // Ranges are those accepted by editors, the command line and files; the engine takes any value.
 struct Workload {
     WorkloadKind kind = WorkloadKind::Inference;
