@@ -239,21 +239,6 @@ private slots:
         QCOMPARE(session.project().title, std::string("follows"));
         QCOMPARE(session.project().configurations[0].lines[0].quantity, 2);
     }
-
-    void anotherCatalogueKeepsTheProject()
-    {
-        Session session(catalogue(), project());
-        session.edit(Field::LineQuantity, withQuantity(session.project(), 2), {});
-        QSignalSpy spy(&session, &Session::changed);
-        auto dearer = std::make_shared<Catalogue>(*catalogue());
-        dearer->gpus[0].info.price = Money::units(1500);
-        session.setCatalogue(dearer);
-        QCOMPARE(spy.count(), 1);
-        QVERIFY(session.evaluation().configurations[0].cost.capex == Money::units(3000));
-        QCOMPARE(session.undoStack()->count(), 1);
-        session.setCatalogue(dearer);
-        QCOMPARE(spy.count(), 1);
-    }
 };
 
 QTEST_GUILESS_MAIN(TestSession)

@@ -131,11 +131,6 @@ QString Format::bytesUnit() const
                                              : tr("GiB");
 }
 
-QString Format::bytesNumber(Bytes value) const
-{
-    return significant(bytesValue(value));
-}
-
 QString Format::bytes(Bytes value) const
 {
     //: byte, unit; French "o"

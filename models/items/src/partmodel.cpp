@@ -56,18 +56,6 @@ void PartModel::setKind(PartKind kind, const Configuration &configuration)
     setParts(std::move(parts), configuration);
 }
 
-void PartModel::setAllKinds(const Configuration &configuration)
-{
-    std::vector<PartRef> parts;
-    for (int k = 0; k < partKindCount; ++k) {
-        const auto kind = static_cast<PartKind>(k);
-        for (int i = 0; i < m_catalogue->count(kind); ++i) {
-            parts.push_back({kind, {static_cast<std::uint16_t>(i)}});
-        }
-    }
-    setParts(std::move(parts), configuration);
-}
-
 void PartModel::setParts(std::vector<PartRef> parts, const Configuration &configuration)
 {
     std::vector<PartConflict> conflicts;

@@ -127,15 +127,6 @@ void Session::reset(Project project)
     apply(project);
 }
 
-void Session::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
-{
-    if (catalogue == m_catalogue) {
-        return;
-    }
-    m_catalogue = std::move(catalogue);
-    apply(Project(m_project));
-}
-
 QUndoStack *Session::undoStack() const
 {
     return m_undoStack.get();

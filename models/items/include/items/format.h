@@ -29,7 +29,6 @@ public:
     friend bool operator==(const Format &a, const Format &b) { return a.m_locale == b.m_locale && a.m_sizeUnit == b.m_sizeUnit; }
 
     QString bytes(Bytes value) const;               // "61.3 GB" / "61,3 Go"; kB and MB below 1 GB, TB from 10 TB on
-    QString bytesNumber(Bytes value) const;         // "61.3", no unit, always in bytesUnit()
     QString bytesUnit() const;                      // "GB", "Go", "GiB", "Gio"
     double bytesValue(Bytes value) const;           // in bytesUnit(), for chart axes
     QString storage(Bytes value) const;             // drives, always decimal: "960 GB", "3.84 TB"

@@ -13,7 +13,7 @@
 
 namespace configuria {
 
-// All parts of one kind (or of all kinds) for the picker and the catalogue page: what does not fit the configuration is
+// All parts of one kind for the picker: what does not fit the configuration is
 // marked and says why, never hidden.
 class PartModel : public QAbstractTableModel {
     Q_OBJECT
@@ -30,7 +30,6 @@ public:
 
     explicit PartModel(std::shared_ptr<const Catalogue> catalogue, QObject *parent = nullptr);
     void setKind(PartKind kind, const Configuration &configuration);
-    void setAllKinds(const Configuration &configuration);
     void setFormat(const Format &format);
     PartRef part(int row) const; // invalid outside
 

@@ -37,9 +37,6 @@ public:
 
     // Another project (opened, new): forgets undo, is clean.
     void reset(Project project);
-    // Another catalogue (imported prices): the project and its undo steps stay. Parts are held by index: the caller maps
-    // the project when indexes moved, and then uses reset().
-    void setCatalogue(std::shared_ptr<const Catalogue> catalogue);
 
     QUndoStack *undoStack() const; // setClean() after a save; cleanChanged drives the window's [*]
 
