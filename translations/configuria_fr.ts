@@ -193,11 +193,6 @@
         <extracomment>undo step</extracomment>
         <translation>Comptage par nœud ou par projet</translation>
     </message>
-    <message>
-        <source>Power of a line</source>
-        <extracomment>undo step</extracomment>
-        <translation>Puissance d’une ligne</translation>
-    </message>
 </context>
 <context>
     <name>configuria::BomView</name>

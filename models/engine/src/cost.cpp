@@ -122,7 +122,7 @@ std::optional<Money> cloudPerMonth(const CostTerms &terms, const Configuration &
     return scaled(*configuration.cloudGpuHour, gpus * hours);
 }
 
-// NPV = sum of CF_t / (1 + WACC)^t, a year's flow at its end.
+// NPV = sum of CF_t / (1 + WACC)^t, a year's flow at its end (life-cycle costing, NIST Handbook 135).
 Money presentValue(const Ownership &own, Rate discount) noexcept
 {
     const double base = std::max(1e-6, 1.0 + fraction(discount));
@@ -279,7 +279,7 @@ void evaluateCost(const Catalogue &catalogue, const Project &project, const Conf
     if (!purchase.total) {
         return;
     }
-    // TCO = capex + install + sum of opex - residual
+    // TCO = capex + install + sum of opex - residual: undiscounted life-cycle cost
     cost.opexFirstYear = scaled(own->opexTotal, 1.0 / own->years);
     cost.tco = own->upfront + own->opexTotal - own->residual;
     cost.npv = presentValue(*own, terms.discountRate);

@@ -9,7 +9,7 @@
 namespace configuria {
 namespace {
 
-// Typical draws where the catalogue has none: DDR5 RDIMM 5 to 10 W, U.2 drive 15 to 20 W, network adapter 10 to 25 W.
+// Rules of thumb, each with its usual range. Typical draws where the catalogue has none: DDR5 RDIMM 5 to 10 W, U.2 drive 15 to 20 W, network adapter 10 to 25 W.
 constexpr Watts typicalModule = Watts(8);
 constexpr Watts typicalDrive = Watts(15);
 constexpr Watts typicalAdapter = Watts(20);
