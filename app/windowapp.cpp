@@ -113,7 +113,7 @@ Project newProject(const Catalogue &catalogue)
     }
     addLine(catalogue, configuration, "dell-poweredge-r760xa", 1);
     addLine(catalogue, configuration, "nvidia-l40s", 2);
-    addLine(catalogue, configuration, "intel-xeon-gold-6448y", 2);
+    addLine(catalogue, configuration, "intel-xeon-6430", 2);
     addLine(catalogue, configuration, "ddr5-rdimm-64gb-4800", 16);
     addLine(catalogue, configuration, "micron-9550-max-3-2", 2);
     addLine(catalogue, configuration, "dell-psu-2800-titanium", 2);
