@@ -6,7 +6,9 @@
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +35,9 @@ public:
 
 constexpr int automatic = -1; // user data of "Automatic" in a combo box
 constexpr double tokensPerBillion = 1e9;
+constexpr int loraAttention = LoraQ | LoraK | LoraV | LoraO;
+const std::pair<int, QString> loraNames[] = {{LoraQ, u"q_proj"_s}, {LoraK, u"k_proj"_s}, {LoraV, u"v_proj"_s}, {LoraO, u"o_proj"_s},
+                                             {LoraGate, u"gate_proj"_s}, {LoraUp, u"up_proj"_s}, {LoraDown, u"down_proj"_s}};
 
 // An entry for each value, worded now; the selection is set by the bindings.
 template <class E>
@@ -140,11 +145,67 @@ void WorkloadPanel::makeEditors()
     m_rank = spin(u"rankEdit"_s, 1, 65'536);
     m_master = new QCheckBox;
     m_master->setObjectName(u"masterEdit"_s);
+    makeTargets();
     m_tensor = automaticSpin(u"tensorEdit"_s, 65'536);
     m_pipeline = automaticSpin(u"pipelineEdit"_s, 65'536);
     m_data = automaticSpin(u"dataEdit"_s, 65'536);
     m_expert = automaticSpin(u"expertEdit"_s, 65'536);
     m_contextParallel = automaticSpin(u"contextParallelEdit"_s, 65'536);
+}
+
+void WorkloadPanel::makeTargets()
+{
+    m_targets = new QToolButton;
+    m_targets->setObjectName(u"targetsEdit"_s);
+    m_targets->setPopupMode(QToolButton::InstantPopup);
+    m_targets->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_targets->setFocusPolicy(Qt::StrongFocus);
+    m_targets->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *menu = new QMenu(m_targets);
+    const auto add = [&](int bits, const QString &text) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setData(bits);
+        m_targetActions.append(action);
+        return action;
+    };
+    // The two sets that people take, then the matrices one by one, by the names that PEFT gives them.
+    for (const int set : {int(LoraAll), loraAttention}) {
+        connect(add(set, QString()), &QAction::triggered, this, [this, set] {
+            m_view.edit(Field::LoraTargets, [&](Configuration &c) { c.workload.loraTargets = static_cast<std::uint8_t>(set); });
+            m_view.session.endGesture();
+            showTargets();
+        });
+    }
+    menu->addSeparator();
+    for (const auto &[bit, name] : loraNames) {
+        connect(add(bit, name), &QAction::triggered, this, [this, bit = bit] {
+            m_view.edit(Field::LoraTargets, [&](Configuration &c) {
+                const int targets = c.workload.loraTargets ^ bit;
+                c.workload.loraTargets = static_cast<std::uint8_t>(targets != 0 ? targets : bit); // one at least
+            });
+            m_view.session.endGesture();
+            showTargets();
+        });
+    }
+    m_targets->setMenu(menu);
+}
+
+void WorkloadPanel::showTargets()
+{
+    const int targets = m_view.current()->workload.loraTargets;
+    QStringList names;
+    for (const auto &[bit, name] : loraNames) {
+        if (targets & bit) {
+            names.append(name.chopped(5)); // without "_proj"
+        }
+    }
+    for (QAction *action : m_targetActions) {
+        const int bits = action->data().toInt();
+        const bool isSet = bits == LoraAll || bits == loraAttention;
+        action->setChecked(isSet ? targets == bits : (targets & bits) != 0);
+    }
+    m_targets->setText(targets == LoraAll ? m_targetActions[0]->text() : targets == loraAttention ? m_targetActions[1]->text() : names.join(u", "_s));
 }
 
 QLabel *WorkloadPanel::addRow(QWidget *field, QFormLayout *form)
@@ -166,7 +227,7 @@ void WorkloadPanel::layOut()
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QWidget *field : std::initializer_list<QWidget *>{m_model, m_kind, m_weights, m_kv, m_engine, m_context, m_sequences, m_prompt, m_answer,
                                                            m_utilisation, m_framework, m_sequenceLength, m_microBatch, m_accumulation,
-                                                           m_trainingTokens, m_rank, m_optimizer, m_master, m_checkpointing, m_loss, m_zero,
+                                                           m_trainingTokens, m_rank, m_targets, m_optimizer, m_master, m_checkpointing, m_loss, m_zero,
                                                            m_offload}) {
         addRow(field, m_form);
     }
@@ -271,6 +332,7 @@ void WorkloadPanel::refresh()
     m_model->setText(name.isEmpty() ? tr("Choose a model…") : name);
     m_model->setToolTip(m_model->text());
     showRows();
+    showTargets();
     m_bindings.refresh();
     showAutomaticValues();
 }
@@ -315,6 +377,7 @@ void WorkloadPanel::showRows()
         m_form->setRowVisible(field, training);
     }
     m_form->setRowVisible(m_rank, lora);
+    m_form->setRowVisible(m_targets, lora);
     m_form->setRowVisible(m_master, training && !lora);
 }
 
@@ -364,6 +427,9 @@ void WorkloadPanel::retranslate()
     name(m_accumulation, tr("Acc&umulation"), tr("Steps whose gradients are added before an update."));
     name(m_trainingTokens, tr("&Tokens"), tr("Tokens to train on, in billions."));
     name(m_rank, tr("LoRA &rank"), tr("Rank of the adapter matrices."));
+    name(m_targets, tr("Lo&RA targets"), tr("The matrices of each layer that get an adapter."));
+    m_targetActions[0]->setText(tr("All linear layers"));
+    m_targetActions[1]->setText(tr("Attention only"));
     name(m_optimizer, tr("&Optimizer"), tr("The optimizer and the precision of its states."));
     name(m_master, tr("&Master copy"), tr("Keep a copy of the weights in 32 bits."));
     name(m_checkpointing, tr("Recom&pute"), tr("Activation checkpointing: less memory, more computing."));

@@ -37,6 +37,8 @@ private:
     void bindInference();
     void bindTraining();
     void bindParallelism();
+    void makeTargets();
+    void showTargets();
     void showAutomaticValues();
     void showRows();
     void fillCombos();
@@ -51,6 +53,8 @@ private:
     QDoubleSpinBox *m_utilisation, *m_trainingTokens;
     QSpinBox *m_sequenceLength, *m_microBatch, *m_accumulation, *m_rank;
     QCheckBox *m_master;
+    QToolButton *m_targets;
+    QVector<QAction *> m_targetActions; // the value of each is its set of LoraTarget bits
     QSpinBox *m_tensor, *m_pipeline, *m_data, *m_expert, *m_contextParallel;
     QVector<QLabel *> m_parallelLabels;
 };
