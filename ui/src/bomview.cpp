@@ -256,7 +256,61 @@ void BomView::askCustom()
     const QString text = QInputDialog::getText(this, tr("Custom line"), tr("&Description of the part or service:"), QLineEdit::Normal, {}, &accepted);
     if (accepted && !text.trimmed().isEmpty()) {
         const QModelIndex index = m_tree->currentIndex();
-        m_model->addCustom(index.isValid() ? currentKind() : PartKind::Service, text.trimmed());
+        const PartKind kind = index.isValid() ? currentKind() : PartKind::Service;
+        m_model->addCustom(kind, text.trimmed());
+        m_view.session.endGesture();
+        m_tree->setCurrentIndex(m_model->lineIndex(static_cast<int>(m_view.current()->lines.size()) - 1));
+        if (kind != PartKind::Service) {
+            askWatts(); // without it the power of the whole server is unknown
+        }
+    }
+}
+
+void BomView::addLineActions(QMenu &menu)
+{
+    const QModelIndex index = m_tree->currentIndex();
+    const int line = currentLine();
+    const int scope = index.data(BomModel::ScopeRole).toInt();
+    const std::pair<LineScope, QString> scopes[] = {{LineScope::PerNode, tr("Quantity per node")},
+                                                    {LineScope::PerProject, tr("Quantity for the whole project")}};
+    for (const auto &[value, text] : scopes) {
+        QAction *action = menu.addAction(text, this, [this, line, value = value] {
+            m_model->setScope(line, value);
+            m_view.session.endGesture();
+        });
+        action->setCheckable(true);
+        action->setChecked(scope == static_cast<int>(value));
+    }
+    if (index.data(BomModel::IsCustomRole).toBool()) {
+        menu.addAction(tr("Power of one piece…"), this, &BomView::askWatts);
+    }
+}
+
+void BomView::askWatts()
+{
+    const Configuration *c = m_view.current();
+    const int line = currentLine();
+    if (!c || line < 0 || static_cast<std::size_t>(line) >= c->lines.size()) {
+        return;
+    }
+    const std::optional<Watts> given = c->lines[static_cast<std::size_t>(line)].watts;
+    constexpr double unknown = -1; // 0 W is a value: a cable draws nothing
+    constexpr double most = 1e6;
+    QInputDialog dialog(this);
+    dialog.setInputMode(QInputDialog::DoubleInput);
+    dialog.setWindowTitle(tr("Power of one piece"));
+    dialog.setLabelText(tr("&Watts drawn, or given by a power supply:"));
+    dialog.setDoubleDecimals(0);
+    dialog.setDoubleRange(unknown, most);
+    dialog.setDoubleValue(given ? given->count : unknown);
+    if (auto *box = dialog.findChild<QDoubleSpinBox *>()) {
+        box->setSpecialValueText(tr("not known"));
+        box->selectAll();
+    }
+    if (dialog.exec() == QDialog::Accepted) {
+        const double watts = dialog.doubleValue();
+        m_model->setWatts(line, watts >= 0 ? std::optional(Watts(watts)) : std::nullopt);
+        m_view.session.endGesture();
     }
 }
 
@@ -269,6 +323,10 @@ void BomView::showMenu(const QPoint &at)
     for (QToolButton *button : {m_up, m_down, m_remove}) {
         QAction *action = menu.addAction(button->icon(), button->toolTip(), button, &QToolButton::click);
         action->setEnabled(button->isEnabled());
+    }
+    if (currentLine() >= 0) {
+        menu.addSeparator();
+        addLineActions(menu);
     }
     menu.exec(m_tree->viewport()->mapToGlobal(at));
 }

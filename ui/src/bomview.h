@@ -12,6 +12,8 @@ class QLabel;
 class QToolButton;
 class QTreeView;
 
+class QMenu;
+
 namespace configuria {
 
 // The bill of materials of the current scenario, edited in place.
@@ -36,6 +38,8 @@ private:
     void updateButtons();
     void setGpuCount(int count);
     void showMenu(const QPoint &at);
+    void addLineActions(QMenu &menu);
+    void askWatts();
 
     View &m_view;
     Bindings m_bindings;

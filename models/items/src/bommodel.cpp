@@ -554,6 +554,12 @@ void BomModel::setScope(int line, LineScope scope)
     d->changeLine(line, Field::LineScope, tr("Count per node or per project"), [scope](BomLine &l) { l.scope = scope; });
 }
 
+void BomModel::setWatts(int line, std::optional<Watts> watts)
+{
+    //: undo step
+    d->changeLine(line, Field::LineDescription, tr("Power of a line"), [watts](BomLine &l) { l.watts = watts; });
+}
+
 QModelIndex BomModel::groupIndex(PartKind kind) const
 {
     return index(static_cast<int>(kind), 0);

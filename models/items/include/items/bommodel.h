@@ -57,6 +57,7 @@ public:
     void removeLine(int line);
     void moveLine(int line, int delta); // within its kind
     void setScope(int line, LineScope scope);
+    void setWatts(int line, std::optional<Watts> watts); // of a custom line
 
     QModelIndex groupIndex(PartKind kind) const;
     QModelIndex lineIndex(int line, int column = 0) const; // invalid when there is no such line
