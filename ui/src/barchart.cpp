@@ -61,7 +61,7 @@ BarChart::BarChart(const QVector<Series> &series, const QVector<Series> &lines, 
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFocusPolicy(Qt::NoFocus);
-    m_view->setMinimumHeight(56);
+    m_view->setMinimumHeight(84); // lower, and Qt Charts writes "..." for the name of the bar
     m_view->setBackgroundBrush(Qt::NoBrush);
     m_view->viewport()->setAutoFillBackground(false);
     m_empty->setWordWrap(true);

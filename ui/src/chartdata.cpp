@@ -212,7 +212,8 @@ CurveChartData costChart(const Catalogue &catalogue, const Project &project, con
         data.breakEvenText = Charts::tr("Break-even after %1").arg(format.months(*evaluation.cost.breakEvenMonth));
     }
     if (data.curves.isEmpty()) {
-        data.empty = Charts::tr("No prices yet: nothing to add up.");
+        data.empty = evaluation.cost.capex ? Charts::tr("The power is not known, so neither is the cost of the energy.")
+                                           : Charts::tr("No prices yet: nothing to add up.");
     }
     return data;
 }

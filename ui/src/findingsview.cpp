@@ -114,11 +114,12 @@ FindingsView::FindingsView(View &view, QWidget *parent)
     m_table->setAlternatingRowColors(true);
     m_table->setMouseTracking(true);
     m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
+    m_table->setWordWrap(true);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(std::max(26, fontMetrics().height() + 10));
+    m_table->verticalHeader()->setMinimumSectionSize(m_table->verticalHeader()->defaultSectionSize());
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setMinimumHeight(80);
     m_advice->setObjectName(u"findingAdvice"_s);
@@ -150,6 +151,13 @@ void FindingsView::setColumns()
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(FindingsModel::TitleColumn, QHeaderView::Stretch);
+    // What is wrong is read in full: the row takes a second line rather than cut it. Later, for the columns are laid out
+    // in several passes, and a taller row can bring a scroll bar that takes width again.
+    connect(header, &QHeaderView::sectionResized, this, [this](int column) {
+        if (column == FindingsModel::TitleColumn) {
+            QMetaObject::invokeMethod(m_table, &QTableView::resizeRowsToContents, Qt::QueuedConnection);
+        }
+    });
 }
 
 void FindingsView::applyRepair(int row)
@@ -168,6 +176,7 @@ void FindingsView::refresh()
     const Findings &findings = m_view.evaluation().findings;
     m_model->setFormat(m_view.format);
     m_model->setFindings(findings);
+    m_table->resizeRowsToContents();
     QStringList parts;
     if (const int n = findings.count(Severity::Blocker)) {
         parts.append(tr("%n blocker(s)", nullptr, n));

@@ -57,6 +57,7 @@ QuoteDetails::QuoteDetails(const Project &project, QWidget *parent) : QDialog(pa
     layout->addWidget(tabs, 1);
     layout->addWidget(buttons);
     resize(640, 560);
+    findChild<QLineEdit *>()->setFocus(); // the title: the tabs would take the first keys
 }
 
 Project QuoteDetails::project() const

@@ -87,12 +87,16 @@ void ScenarioTabs::refresh()
     m_remove->setEnabled(all.size() > 1);
 }
 
+// A letter is taken whether it stands alone, as in a new project, or behind the word.
 QString ScenarioTabs::freeName() const
 {
     const auto &all = m_view.project().configurations;
     for (char letter = 'A';; ++letter) {
         const QString name = tr("Scenario %1").arg(QLatin1Char(letter));
-        const bool isTaken = std::any_of(all.cbegin(), all.cend(), [&](const Configuration &c) { return c.name == name.toStdString(); });
+        const bool isTaken = std::any_of(all.cbegin(), all.cend(), [&](const Configuration &c) {
+            const QString given = QString::fromStdString(c.name);
+            return given == name || given == QLatin1Char(letter);
+        });
         if (!isTaken || letter == 'Z') {
             return name;
         }
