@@ -193,6 +193,11 @@
         <extracomment>undo step</extracomment>
         <translation>Comptage par nœud ou par projet</translation>
     </message>
+    <message>
+        <source>Power of a line</source>
+        <extracomment>undo step</extracomment>
+        <translation>Puissance d’une ligne</translation>
+    </message>
 </context>
 <context>
     <name>configuria::BomView</name>
@@ -248,6 +253,30 @@
         <source>%1 ex.</source>
         <extracomment>&quot;ex.&quot; is short for &quot;example&quot;: a price without a source</extracomment>
         <translation>%1 ex.</translation>
+    </message>
+    <message>
+        <source>Quantity per node</source>
+        <translation>Quantité par nœud</translation>
+    </message>
+    <message>
+        <source>Quantity for the whole project</source>
+        <translation>Quantité pour tout le projet</translation>
+    </message>
+    <message>
+        <source>Power of one piece…</source>
+        <translation>Puissance d’une pièce…</translation>
+    </message>
+    <message>
+        <source>Power of one piece</source>
+        <translation>Puissance d’une pièce</translation>
+    </message>
+    <message>
+        <source>&amp;Watts drawn, or given by a power supply:</source>
+        <translation>&amp;Watts consommés, ou fournis par une alimentation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnue</translation>
     </message>
 </context>
 <context>
@@ -387,6 +416,10 @@
     <message>
         <source>Months</source>
         <translation>Mois</translation>
+    </message>
+    <message>
+        <source>The power is not known, so neither is the cost of the energy.</source>
+        <translation>La puissance n’est pas connue, donc le coût de l’énergie non plus.</translation>
     </message>
 </context>
 <context>
@@ -895,7 +928,7 @@ Code de sortie&#xa0;: 0 fait, 1 fait avec un constat bloquant, 2 utilisation inc
     <message>
         <source>Nearest that works</source>
         <extracomment>column: nearest value that works</extracomment>
-        <translation>Valeur valable la plus proche</translation>
+        <translation>Valeur valable</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -1266,6 +1299,23 @@ Code de sortie&#xa0;: 0 fait, 1 fait avec un constat bloquant, 2 utilisation inc
     <message>
         <source>&lt;h3&gt;Configuria %1&lt;/h3&gt;&lt;p&gt;Sizes, prices and quotes AI servers.&lt;/p&gt;&lt;p&gt;Catalogue of %2. Its prices are indicative.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Charts by Qt Charts and QCustomPlot.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Configuria %1&lt;/h3&gt;&lt;p&gt;Dimensionne, chiffre et propose des serveurs d’IA.&lt;/p&gt;&lt;p&gt;Catalogue du %2. Ses prix sont indicatifs.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Graphiques par Qt Charts et QCustomPlot.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <extracomment>Name of a project that was brought back after the program had been stopped in the middle of the work</extracomment>
+        <translation>%1 (récupéré)</translation>
+    </message>
+    <message>
+        <source>&amp;Do not save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>
@@ -2519,7 +2569,7 @@ Source&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sequence &amp;length</source>
-        <translation>&amp;Longueur de séquence</translation>
+        <translation>&amp;Longueur séq.</translation>
     </message>
     <message>
         <source>Tokens of one training sequence.</source>
@@ -2648,6 +2698,22 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Number of GPUs that share the work this way.</source>
         <translation>Nombre de GPU qui se partagent le travail ainsi.</translation>
+    </message>
+    <message>
+        <source>Lo&amp;RA targets</source>
+        <translation>Cibles Lo&amp;RA</translation>
+    </message>
+    <message>
+        <source>The matrices of each layer that get an adapter.</source>
+        <translation>Les matrices de chaque couche qui reçoivent un adaptateur.</translation>
+    </message>
+    <message>
+        <source>All linear layers</source>
+        <translation>Toutes les linéaires</translation>
+    </message>
+    <message>
+        <source>Attention only</source>
+        <translation>Attention seule</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
+#include <QToolButton>
 #include <QTranslator>
 #include <QTreeView>
 #include <QUndoStack>
@@ -35,6 +36,7 @@
 #include "ui/chartpainters.h"
 #include "ui/mainwindow.h"
 #include "verdictstrip.h"
+#include "windowapp.h"
 
 using namespace configuria;
 using namespace Qt::StringLiterals;
@@ -155,6 +157,13 @@ private slots:
     void contextMovesChartVerdictAndFindings();
     void typingIsOneUndoStep();
     void unsavedWorkIsKept();
+    void undoKeyInANumberBoxUndoesTheEdit();
+    void undoIsWordedInTheLanguageShown();
+    void loraTargetsAreChosen();
+    void duplicateHasANameOfItsOwn();
+    void recoveredWorkIsSaidInTheTitle();
+    void newProjectCanBeOrdered();
+    void findingsAreReadInFull();
     void trainingShowsItsOwnFields();
     void stackAddsUpToTheNeed();
     void languageSwitchesLive();
@@ -290,6 +299,107 @@ void TestMainWindow::unsavedWorkIsKept()
     program.session.undoStack()->setClean();
     program.window->showRecovered(small(), file);
     QVERIFY(program.kept == small());
+}
+
+void TestMainWindow::undoKeyInANumberBoxUndoesTheEdit()
+{
+    Program program(m_catalogue, small());
+    program.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    auto *box = program.find<QSpinBox>("sequencesEdit");
+    type(box, u"128"_s);
+    auto *other = program.find<QSpinBox>("nodesEdit");
+    other->setFocus();
+    QTest::keyClick(other, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(program.session.project().configurations[0].workload.sequences, 1);
+    QTest::keyClick(other, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(program.session.project().configurations[0].workload.sequences, 128);
+}
+
+// The translator of the tests marks its texts by a tilde.
+void TestMainWindow::undoIsWordedInTheLanguageShown()
+{
+    Program program(m_catalogue, small());
+    const auto *undo = program.find<QAction>("undoAction");
+    QCOMPARE(undo->text(), u"&Undo"_s);
+    QVERIFY(!undo->isEnabled());
+    type(program.find<QSpinBox>("contextEdit"), u"4096"_s);
+    QCOMPARE(undo->text(), u"&Undo change context"_s);
+    program.find<QAction>("frenchAction")->trigger();
+    QVERIFY2(undo->text().startsWith(u"~&Undo ~change context"_s), qPrintable(undo->text()));
+    program.find<QAction>("englishAction")->trigger();
+    QCOMPARE(undo->text(), u"&Undo change context"_s);
+}
+
+void TestMainWindow::loraTargetsAreChosen()
+{
+    Project project = small();
+    project.configurations[0].workload.kind = WorkloadKind::Lora;
+    Program program(m_catalogue, project);
+    auto *button = program.find<QToolButton>("targetsEdit");
+    const auto targets = [&] { return int(program.session.project().configurations[0].workload.loraTargets); };
+    const auto choose = [&](int bits) {
+        for (QAction *action : button->menu()->actions()) {
+            if (!action->isSeparator() && action->data().toInt() == bits) {
+                action->trigger();
+            }
+        }
+    };
+    QVERIFY(button->isVisible());
+    choose(LoraQ | LoraK | LoraV | LoraO);
+    QCOMPARE(targets(), 15);
+    choose(LoraK);
+    choose(LoraO);
+    QCOMPARE(targets(), int(LoraQ | LoraV));
+    QCOMPARE(button->text(), u"q, v"_s);
+    choose(LoraQ);
+    choose(LoraV); // the last one stays
+    QCOMPARE(targets(), int(LoraV));
+}
+
+void TestMainWindow::duplicateHasANameOfItsOwn()
+{
+    Program program(m_catalogue, small()); // its scenario is called A
+    QTest::mouseClick(program.find<QWidget>("duplicateScenario"), Qt::LeftButton);
+    QCOMPARE(program.find<QTabBar>("scenarioTabs")->tabText(1), u"Scenario B"_s);
+}
+
+void TestMainWindow::recoveredWorkIsSaidInTheTitle()
+{
+    Program program(m_catalogue, small());
+    program.window->showRecovered(small(), u"/nowhere/offer.configuria"_s);
+    QCOMPARE(program.window->windowTitle(), u"offer.configuria (recovered)[*] - Configuria"_s);
+    QVERIFY(program.window->isWindowModified());
+}
+
+// A part whose id is not in the catalogue would be left out without a word.
+void TestMainWindow::newProjectCanBeOrdered()
+{
+    const Project project = newProject(*m_catalogue);
+    QCOMPARE(project.configurations.size(), std::size_t(1));
+    for (const PartKind kind : {PartKind::Server, PartKind::Gpu, PartKind::Cpu, PartKind::Memory, PartKind::Drive, PartKind::Psu}) {
+        QVERIFY2(firstLine(project.configurations[0], kind), qPrintable(texts::label(kind)));
+    }
+    const Session session(m_catalogue, project);
+    QCOMPARE(session.evaluation().configurations[0].findings.count(Severity::Blocker), 0);
+    QCOMPARE(session.evaluation().configurations[0].findings.count(Severity::Caution), 0);
+}
+
+void TestMainWindow::findingsAreReadInFull()
+{
+    Project project = small();
+    project.configurations[0].lines[1].quantity = 12; // more than the chassis takes
+    Program program(m_catalogue, project);
+    program.window->resize(1100, 768);
+    QCoreApplication::processEvents();
+    const auto *table = program.find<QTableView>("findingsTable");
+    const QAbstractItemView *view = table;
+    int tallest = 0;
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        QVERIFY2(table->rowHeight(row) >= view->sizeHintForRow(row), qPrintable(table->model()->index(row, 1).data().toString()));
+        tallest = std::max(tallest, table->rowHeight(row));
+    }
+    QVERIFY(tallest >= 2 * table->fontMetrics().height()); // a long one takes a second line
 }
 
 void TestMainWindow::trainingShowsItsOwnFields()

@@ -6,6 +6,7 @@
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -45,6 +46,26 @@ public:
     }
     QSize minimumSizeHint() const override { return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 96}; }
     QSize sizeHint() const override { return {minimumSizeHint().width(), widget()->sizeHint().height()}; }
+};
+
+// A number box would keep Ctrl+Z for its own text. It writes every value to the project at once, so the project's undo
+// is the one that is meant: the key goes on to the menu.
+class UndoKeys : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
+            const auto *key = static_cast<QKeyEvent *>(event);
+            if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+                event->ignore();
+                return true;
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
 };
 
 QString droppedPath(const QMimeData *data)
@@ -104,6 +125,12 @@ void MainWindow::Private::makePanels()
     power->setObjectName(u"powerChart"_s);
     tco = new TcoChart;
     tco->setObjectName(u"tcoChart"_s);
+    auto *undoKeys = new UndoKeys(&q);
+    for (QWidget *panel : std::initializer_list<QWidget *>{workload, site, bom}) {
+        for (QAbstractSpinBox *box : panel->findChildren<QAbstractSpinBox *>()) {
+            box->installEventFilter(undoKeys);
+        }
+    }
 }
 
 void MainWindow::Private::layOut()
@@ -118,7 +145,7 @@ void MainWindow::Private::layOut()
     chartLayout->setContentsMargins(0, 0, 8, 8);
     chartLayout->setSpacing(8);
     chartLayout->addWidget(vram, 10);
-    chartLayout->addWidget(power, 6);
+    chartLayout->addWidget(power, 7);
     chartLayout->addWidget(tco, 10);
 
     auto *upper = new QSplitter(Qt::Horizontal);
@@ -243,8 +270,10 @@ void MainWindow::Private::updateTitle()
 {
     const QString title = QString::fromStdString(view.project().title);
     const QString name = !path.isEmpty() ? QFileInfo(path).fileName() : title.isEmpty() ? tr("New project") : title;
+    //: Name of a project that was brought back after the program had been stopped in the middle of the work
+    const QString shown = isRecovered ? tr("%1 (recovered)").arg(name) : name;
     //: Window title: name of the project, then of the program. [*] marks unsaved changes and must stay.
-    q.setWindowTitle(tr("%1[*] - Configuria").arg(name));
+    q.setWindowTitle(tr("%1[*] - Configuria").arg(shown));
     q.setWindowModified(!session.undoStack()->isClean());
 }
 

@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QUndoStack>
@@ -21,7 +22,9 @@ namespace {
 
 QString documents()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // A folder that is not there would be taken for the name of a file.
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
 }
 
 QString withSuffix(const QString &path, const QString &suffix)
@@ -49,6 +52,7 @@ bool MainWindow::Private::mayLoseChanges()
     QMessageBox box(QMessageBox::Question, tr("Configuria"), tr("Save the changes to this project?"),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &q);
     box.setDefaultButton(QMessageBox::Save);
+    box.button(QMessageBox::Discard)->setText(tr("&Do not save")); // Qt's French for Discard is "take no account"
     switch (box.exec()) {
     case QMessageBox::Save: return save();
     case QMessageBox::Discard: return true;
@@ -62,6 +66,7 @@ void MainWindow::Private::newProject()
         return;
     }
     path.clear();
+    isRecovered = false;
     view.configuration = 0;
     session.reset(services.newProject());
     refresh();
@@ -78,6 +83,7 @@ bool MainWindow::openFile(const QString &file)
         return false;
     }
     d->path = file;
+    d->isRecovered = false;
     d->view.configuration = 0;
     d->session.reset(*project);
     if (d->services.addRecentFile) {
@@ -90,6 +96,7 @@ bool MainWindow::openFile(const QString &file)
 void MainWindow::showRecovered(const Project &project, const QString &file)
 {
     d->path = file;
+    d->isRecovered = true;
     d->view.configuration = 0;
     d->session.reset(project);
     d->session.undoStack()->resetClean(); // nothing of this is on the disk under its name
@@ -130,6 +137,7 @@ bool MainWindow::Private::saveTo(const QString &file)
         return false;
     }
     path = file;
+    isRecovered = false;
     session.undoStack()->setClean();
     if (services.addRecentFile) {
         services.addRecentFile(file);

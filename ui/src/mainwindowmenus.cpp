@@ -25,14 +25,7 @@ void MainWindow::Private::makeMenus()
     viewMenu = q.menuBar()->addMenu(QString());
     helpMenu = q.menuBar()->addMenu(QString());
     makeFileMenu();
-    // Named undo and redo: "Undo change context". QUndoStack makes the actions and keeps their words.
-    undoAction = session.undoStack()->createUndoAction(&q);
-    redoAction = session.undoStack()->createRedoAction(&q);
-    undoAction->setShortcut(QKeySequence::Undo);
-    redoAction->setShortcut(QKeySequence::Redo);
-    undoAction->setObjectName(u"undoAction"_s);
-    redoAction->setObjectName(u"redoAction"_s);
-    editMenu->addActions({undoAction, redoAction});
+    makeEditMenu();
     makeProjectMenu();
     makeViewMenu();
     aboutAction = helpMenu->addAction(QString(), &q, [this] { showAbout(); });
@@ -42,6 +35,39 @@ void MainWindow::Private::makeMenus()
     connect(languageButton, &QToolButton::clicked, &q, [this] { setLanguage(services.language && services.language() == u"fr" ? u"en"_s : u"fr"_s); });
     q.menuBar()->setCornerWidget(languageButton);
     applyMenuIcons();
+}
+
+// Named undo and redo: "Undo change context". The actions of QUndoStack would keep the words of the first language.
+void MainWindow::Private::makeEditMenu()
+{
+    QUndoStack *stack = session.undoStack();
+    undoAction = editMenu->addAction(QString(), QKeySequence::Undo, stack, &QUndoStack::undo);
+    redoAction = editMenu->addAction(QString(), stack, &QUndoStack::redo);
+    redoAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}); // of Linux and of Windows
+    undoAction->setObjectName(u"undoAction"_s);
+    redoAction->setObjectName(u"redoAction"_s);
+    undoAction->setEnabled(stack->canUndo());
+    redoAction->setEnabled(stack->canRedo());
+    connect(stack, &QUndoStack::canUndoChanged, undoAction, &QAction::setEnabled);
+    connect(stack, &QUndoStack::canRedoChanged, redoAction, &QAction::setEnabled);
+    connect(stack, &QUndoStack::undoTextChanged, &q, [this] { wordUndo(); });
+    connect(stack, &QUndoStack::redoTextChanged, &q, [this] { wordUndo(); });
+    connect(stack, &QUndoStack::indexChanged, &q, [this] { wordUndo(); });
+}
+
+// A step keeps the words it was made with. Those of another language are replaced by the name of the field.
+void MainWindow::Private::wordUndo()
+{
+    const QUndoStack *stack = session.undoStack();
+    const auto text = [&](int step) {
+        const QUndoCommand *command = step >= 0 ? stack->command(step) : nullptr;
+        if (!command) {
+            return QString();
+        }
+        return step < stepsOfOtherLanguage ? editText(static_cast<Field>(command->id())) : command->actionText();
+    };
+    undoAction->setText(stack->canUndo() ? tr("&Undo %1").arg(text(stack->index() - 1)) : tr("&Undo"));
+    redoAction->setText(stack->canRedo() ? tr("&Redo %1").arg(text(stack->index())) : tr("&Redo"));
 }
 
 void MainWindow::Private::makeFileMenu()
@@ -173,10 +199,8 @@ void MainWindow::Private::retranslateMenus()
     languageButton->setText(french ? u"English"_s : u"Français"_s);
     languageButton->setToolTip(tr("Switch the language"));
     languageButton->setAccessibleName(tr("Switch the language"));
-    // QUndoAction of Qt 6.4 keeps its prefix: the words of the moment come with the next change of the stack.
-    const QUndoStack *stack = session.undoStack();
-    undoAction->setText(tr("&Undo %1").arg(stack->undoText()).trimmed());
-    redoAction->setText(tr("&Redo %1").arg(stack->redoText()).trimmed());
+    stepsOfOtherLanguage = session.undoStack()->count();
+    wordUndo();
 }
 
 void MainWindow::Private::applyMenuIcons()

@@ -48,6 +48,8 @@ struct MainWindow::Private {
 
     // mainwindowmenus.cpp
     void makeMenus();
+    void makeEditMenu();
+    void wordUndo();
     void makeFileMenu();
     void makeProjectMenu();
     void makeViewMenu();
@@ -81,6 +83,8 @@ struct MainWindow::Private {
     WindowServices services;
     View view;
     QString path; // of the open file, "" when it has none
+    bool isRecovered = false; // shows the work of a crash, not saved since
+    int stepsOfOtherLanguage = 0; // the first steps of the undo stack, made before the language was switched
 
     ScenarioTabs *tabs = nullptr;
     VerdictStrip *verdict = nullptr;
