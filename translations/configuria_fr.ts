@@ -2277,6 +2277,11 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <comment>scenario, amount, currency</comment>
         <translation>%1&#xa0;: %2 %3</translation>
     </message>
+    <message>
+        <source>%1: %2 %3 less the residual value</source>
+        <comment>scenario, amount, currency</comment>
+        <translation>%1&#xa0;: %2 %3 valeur résiduelle déduite</translation>
+    </message>
 </context>
 <context>
     <name>configuria::VerdictStrip</name>
@@ -2322,7 +2327,7 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
     <message>
         <source>first token %1 · %2 each</source>
-        <translation>premier token %1 · %2 chacun</translation>
+        <translation>TTFT %1 · %2 chacun</translation>
     </message>
     <message>
         <source>some prices are missing</source>

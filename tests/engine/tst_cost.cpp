@@ -302,6 +302,7 @@ private slots:
         QCOMPARE(cents(curve.cloud[0]), qint64(0));
         QCOMPARE(cents(curve.owned[12]), qint64(31'659'044));
         QCOMPARE(cents(curve.owned[36]), qint64(33'300'669 + 7'000'000)); // the residual is no month's cash
+        QCOMPARE(cents(curve.ownedAfterResidual), qint64(33'300'669)); // the TCO of TC-1
         QVERIFY(curve.owned[14] > curve.cloud[14] && curve.owned[15] < curve.cloud[15]);
         QVERIFY(costCurve({}, tc1(0, 0.6), tc1(0, 0.6).configurations[0]).cloud.empty());
     }

@@ -193,6 +193,11 @@ CurveChartData costChart(const Catalogue &catalogue, const Project &project, con
         if (!costs.owned.empty()) {
             ChartCurve owned = curveOf(QString::fromStdString(project.configurations[i].name), scenarioColor(static_cast<int>(i), dark), costs.owned);
             owned.isCurrent = isCurrent;
+            if (costs.ownedAfterResidual != costs.owned.back()) { // the last step down ends at the TCO of the verdict
+                owned.months.append(owned.months.last());
+                owned.amounts.append(shown(costs.ownedAfterResidual));
+                owned.hasResidual = true;
+            }
             data.curves.append(owned);
         }
         if (isCurrent && !costs.cloud.empty()) {

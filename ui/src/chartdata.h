@@ -43,6 +43,7 @@ struct ChartCurve {
     QColor color;
     bool isCurrent = false;
     bool isCloud = false;
+    bool hasResidual = false; // the last point is that of the last month again, less the residual value
     QVector<double> months, amounts;
 };
 struct CurveChartData {

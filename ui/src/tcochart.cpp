@@ -133,6 +133,10 @@ void TcoChart::showValues(QMouseEvent *event)
     for (const ChartCurve &curve : m_data.curves) {
         if (month >= 0 && month < curve.amounts.size()) {
             lines.append(tr("%1: %2 %3", "scenario, amount, currency").arg(curve.label, m_format.locale().toString(curve.amounts[month], 'f', 0), m_data.currency));
+            if (curve.hasResidual && curve.months[month] >= m_data.months) {
+                lines.append(tr("%1: %2 %3 less the residual value", "scenario, amount, currency")
+                                 .arg(curve.label, m_format.locale().toString(curve.amounts.last(), 'f', 0), m_data.currency));
+            }
         }
     }
     m_cursor->setVisible(true);

@@ -314,6 +314,7 @@ CostCurve costCurve(const Catalogue &catalogue, const Project &project, const Co
         }
         atYearStart += opex;
     }
+    curve.ownedAfterResidual = atYearStart - own->residual;
     for (std::size_t month = 0; cloud && month < curve.owned.size(); ++month) {
         curve.cloud.push_back(*cloud * static_cast<std::int64_t>(month));
     }

@@ -167,6 +167,7 @@ std::vector<PrecisionBar> memoryByPrecision(const Catalogue &, const Project &, 
 struct CostCurve {
     std::vector<Money> owned;
     std::vector<Money> cloud;
+    Money ownedAfterResidual; // the last of `owned` less the residual value: the TCO
 };
 CostCurve costCurve(const Catalogue &, const Project &, const Configuration &);
 
