@@ -3,6 +3,7 @@
 #include "windowapp.h"
 
 #include <QApplication>
+#include <QDate>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QTextStream>
@@ -106,6 +107,8 @@ void addLine(const Catalogue &catalogue, Configuration &configuration, const cha
 Project newProject(const Catalogue &catalogue)
 {
     Project project;
+    const QDate today = QDate::currentDate();
+    project.quote.date = {today.year(), today.month(), today.day()}; // an offer without a date never expires
     Configuration &configuration = project.configurations.emplace_back();
     configuration.name = "A";
     if (const Architecture *model = catalogue.model("llama-3.1-8b")) {

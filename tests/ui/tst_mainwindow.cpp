@@ -376,6 +376,7 @@ void TestMainWindow::recoveredWorkIsSaidInTheTitle()
 void TestMainWindow::newProjectCanBeOrdered()
 {
     const Project project = newProject(*m_catalogue);
+    QVERIFY(isValidDate(project.quote.date)); // an offer without a date never expires
     QCOMPARE(project.configurations.size(), std::size_t(1));
     for (const PartKind kind : {PartKind::Server, PartKind::Gpu, PartKind::Cpu, PartKind::Memory, PartKind::Drive, PartKind::Psu}) {
         QVERIFY2(firstLine(project.configurations[0], kind), qPrintable(texts::label(kind)));
