@@ -92,6 +92,7 @@ QJsonObject memoryObject(const MemoryEvaluation &m)
     return {{u"per_gpu"_s, perGpu},
             {u"capacity"_s, plain(m.capacity)},
             {u"usable"_s, plain(m.usable)},
+            {u"limit"_s, plain(m.limit)},
             {u"reserved"_s, plain(m.reserved)},
             {u"fits"_s, text(nameOf(m.fits))},
             {u"max_context"_s, plain(m.maxContext)},

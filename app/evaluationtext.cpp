@@ -57,7 +57,7 @@ private:
             return tr("Memory: %1").arg(texts::label(m.fits));
         }
         const QString need = m_format.bytes(m.perGpu.total->expected);
-        return m.usable ? tr("Memory: %1 of %2 usable per GPU: %3").arg(need, m_format.bytes(*m.usable), texts::label(m.fits))
+        return m.limit ? tr("Memory: %1 of %2 usable per GPU: %3").arg(need, m_format.bytes(*m.limit), texts::label(m.fits))
                         : tr("Memory: %1 per GPU").arg(need);
     }
 

@@ -457,6 +457,8 @@ void TestMemory::fit()
     QFETCH(bool, fits);
     const ConfigurationEvaluation e = run(configuration);
     QCOMPARE(e.memory.fits != Fit::No, fits);
+    // The two figures that are shown beside the verdict must agree with it.
+    QCOMPARE(e.memory.perGpu.total->expected <= *e.memory.limit, fits);
     QCOMPARE(e.speed.decodePerUser.has_value(), fits); // nothing is timed that does not start
     QCOMPARE(find(e, FindingCode::NotEnoughGpuMemory) != nullptr, !fits);
 }

@@ -139,7 +139,7 @@ void VerdictStrip::showFit()
     case Fit::No: icon = u"cross"_s; state = State::Bad; break;
     case Fit::Unknown: icon = u"question"_s; break;
     }
-    const auto capacity = memory.usable ? memory.usable : memory.capacity;
+    const auto capacity = memory.limit ? memory.limit : memory.capacity; // the one that the verdict is about
     const QString need = memory.perGpu.total ? f.bytes(memory.perGpu.total->expected) : f.unknown();
     const QString detail = capacity ? tr("%1 of %2 per GPU").arg(need, f.bytes(*capacity)) : tr("%1 needed per GPU").arg(need);
     m_fit->setFigure(icon, state, tr("GPU memory"), texts::label(memory.fits), detail);

@@ -140,16 +140,13 @@ Way trainingWay(const MemoryInput &in, const MemoryEvaluation &memory)
 void addFit(const MemoryInput &in, ConfigurationEvaluation &result)
 {
     const MemoryEvaluation &m = result.memory;
-    if (m.fits == Fit::Unknown || !m.perGpu.total || !m.usable) {
+    if (m.fits == Fit::Unknown || !m.perGpu.total || !m.limit) {
         return;
     }
     Finding f;
     f.subject = in.gpus.part;
     f.need = bytesFigure(static_cast<double>(m.perGpu.total->expected.count));
-    f.have = bytesFigure(static_cast<double>(m.usable->count));
-    if (!isTraining(in.workload.kind) && in.resolved.engine == InferenceEngine::Vllm) {
-        f.have = bytesFigure(std::min(f.have->value, in.resolved.utilisation * *in.gpus.capacity));
-    }
+    f.have = bytesFigure(static_cast<double>(m.limit->count));
     if (m.fits == Fit::No) {
         const Way way = isTraining(in.workload.kind) ? trainingWay(in, m) : inferenceWay(in, m);
         f.code = FindingCode::NotEnoughGpuMemory;

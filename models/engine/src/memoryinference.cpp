@@ -279,7 +279,9 @@ MemoryEvaluation inferenceMemory(const MemoryInput &in) noexcept
         m.capacity = bytesFrom(*in.gpus.capacity);
         m.usable = bytesFrom(*in.gpus.usable());
         m.reserved = bytesFrom(reservedBytes(in, need, rest));
-        m.fits = fitOf(need, s.generates ? limitFor(in, rest) : *in.gpus.usable());
+        const double limit = s.generates ? limitFor(in, rest) : *in.gpus.usable();
+        m.limit = bytesFrom(limit);
+        m.fits = fitOf(need, limit);
     }
     return m;
 }

@@ -332,6 +332,7 @@ MemoryEvaluation trainingMemory(const MemoryInput &in) noexcept
     if (in.gpus.capacity) {
         m.capacity = bytesFrom(*in.gpus.capacity);
         m.usable = bytesFrom(*in.gpus.usable());
+        m.limit = m.usable;
         m.reserved = m.perGpu.total->expected;
         m.fits = fitOf(static_cast<double>(m.perGpu.total->expected.count), *in.gpus.usable());
     }
