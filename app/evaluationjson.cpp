@@ -80,6 +80,19 @@ QJsonObject modelObject(const Architecture &model, const MemoryEvaluation &memor
             {u"kv_bytes_per_token_past_window"_s, plain(memory.kvBytesPerTokenPastWindow)}};
 }
 
+// The answer that scripts test: whether it fits, without the shades.
+QString fitAnswer(Fit fit)
+{
+    switch (fit) {
+    case Fit::Unknown: return u"unknown"_s;
+    case Fit::No: return u"no"_s;
+    case Fit::Tight: return u"tight"_s;
+    case Fit::Fits:
+    case Fit::FitsWithMargin: break;
+    }
+    return u"yes"_s;
+}
+
 QJsonObject memoryObject(const MemoryEvaluation &m)
 {
     const QJsonObject perGpu{{u"weights"_s, estimate(m.perGpu.weights)},
@@ -94,7 +107,8 @@ QJsonObject memoryObject(const MemoryEvaluation &m)
             {u"usable"_s, plain(m.usable)},
             {u"limit"_s, plain(m.limit)},
             {u"reserved"_s, plain(m.reserved)},
-            {u"fits"_s, text(nameOf(m.fits))},
+            {u"fits"_s, fitAnswer(m.fits)},
+            {u"fit_level"_s, text(nameOf(m.fits))},
             {u"max_context"_s, plain(m.maxContext)},
             {u"max_sequences"_s, plain(m.maxSequences)},
             {u"host_ram"_s, estimate(m.hostRam)}};

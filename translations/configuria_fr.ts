@@ -2936,7 +2936,7 @@ Source&#xa0;: %2</translation>
     </message>
     <message>
         <source>Tight</source>
-        <extracomment>fits with almost nothing left</extracomment>
+        <extracomment>the expected need fits, the high end of its range does not</extracomment>
         <translation>Juste</translation>
     </message>
     <message>
@@ -3140,10 +3140,6 @@ Source&#xa0;: %2</translation>
     <message>
         <source>The workload does not fit in GPU memory</source>
         <translation>L’usage ne tient pas dans la mémoire des GPU</translation>
-    </message>
-    <message>
-        <source>GPU memory is almost full</source>
-        <translation>La mémoire des GPU est presque pleine</translation>
     </message>
     <message>
         <source>The GPU memory needed cannot be computed</source>
@@ -4100,6 +4096,15 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Published measured against nameplate power of GPU servers; 80 PLUS 230 V internal redundant efficiency</source>
         <translation>Puissance mesurée comparée à la puissance nominale de serveurs GPU, publiée&#xa0;; rendement 80 PLUS 230 V interne redondant</translation>
+    </message>
+    <message>
+        <source>Fits with margin</source>
+        <extracomment>a tenth of the memory is left at the high end of the range</extracomment>
+        <translation>Tient avec marge</translation>
+    </message>
+    <message>
+        <source>GPU memory is tight: the high estimate does not fit</source>
+        <translation>Mémoire des GPU juste : l’estimation haute n’y tient pas</translation>
     </message>
 </context>
 </TS>

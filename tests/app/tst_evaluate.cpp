@@ -67,6 +67,7 @@ void TestEvaluate::model()
     QCOMPARE(at(c, "memory/per_gpu/kv_cache/expected").toInteger(), 131'072LL * 8192);
     QVERIFY(at(c, "memory/per_gpu/gradients").isNull());
     QCOMPARE(at(c, "memory/fits").toString(), u"yes"_s);
+    QVERIFY(at(c, "memory/fit_level").toString() == u"fits"_s || at(c, "memory/fit_level").toString() == u"margin"_s);
 }
 
 // Every key of schema 1 is there, whatever is known.
@@ -84,7 +85,7 @@ void TestEvaluate::document()
         "model/id", "model/total_params", "model/active_params", "model/kv_bytes_per_token", "model/kv_bytes_per_token_past_window",
         "memory/per_gpu/weights", "memory/per_gpu/kv_cache", "memory/per_gpu/activations", "memory/per_gpu/gradients",
         "memory/per_gpu/optimizer", "memory/per_gpu/overhead", "memory/per_gpu/total", "memory/capacity", "memory/usable",
-        "memory/reserved", "memory/fits", "memory/max_context", "memory/max_sequences", "memory/host_ram",
+        "memory/reserved", "memory/fits", "memory/fit_level", "memory/max_context", "memory/max_sequences", "memory/host_ram",
         "speed/prefill_tokens_per_s", "speed/decode_tokens_per_s_per_user", "speed/output_tokens_per_s", "speed/ttft_s", "speed/tpot_s",
         "speed/train_tokens_per_s_per_gpu", "speed/mfu", "speed/time_to_train_s", "speed/model_load_s", "speed/checkpoint_s",
         "power/dc_w", "power/ac_w", "power/average_ac_w", "power/va", "power/amps", "power/psu_usable_w", "power/psu_load",

@@ -128,7 +128,7 @@ void SamplesTest::configuration()
     QCOMPARE(configuration.cloudGpuHour, cloud.isEmpty() ? std::nullopt : moneyFromText(cloud));
 
     const auto e = std::make_unique<ConfigurationEvaluation>(evaluateConfiguration(catalogue(), p, configuration));
-    QCOMPARE(e->memory.fits, Fit::Yes);
+    QVERIFY(e->memory.fits >= Fit::Fits);
     QStringList found;
     for (const Finding &finding : e->findings.items()) {
         const std::string_view name = nameOf(finding.code);

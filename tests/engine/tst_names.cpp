@@ -56,7 +56,7 @@ private slots:
         checkBothWays(Severity::Blocker);
         checkBothWays(FindingCode::CapexUnknown);
         checkBothWays(Unit::BitsPerSecond);
-        checkBothWays(Fit::Yes);
+        checkBothWays(Fit::FitsWithMargin);
         checkBothWays(Basis::RuleOfThumb);
         checkBothWays(FormulaId::AveragePower);
         checkBothWays(RepairKind::SetZero);

@@ -172,7 +172,7 @@ private slots:
         checkLabels(GpuFormFactor::Integrated, "GpuFormFactor");
         checkLabels(PartKind::Service, "PartKind");
         checkLabels(Severity::Blocker, "Severity");
-        checkLabels(Fit::Yes, "Fit");
+        checkLabels(Fit::FitsWithMargin, "Fit");
         checkLabels(Basis::RuleOfThumb, "Basis");
         checkLabels(ModelKind::Speech, "ModelKind");
         for (int i = 0; i < partKindCount; ++i) {

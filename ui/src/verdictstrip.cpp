@@ -134,7 +134,8 @@ void VerdictStrip::showFit()
     QString icon;
     State state = State::Neutral;
     switch (memory.fits) {
-    case Fit::Yes: icon = u"check"_s; state = State::Good; break;
+    case Fit::FitsWithMargin:
+    case Fit::Fits: icon = u"check"_s; state = State::Good; break;
     case Fit::Tight: icon = u"warning"_s; state = State::Warning; break;
     case Fit::No: icon = u"cross"_s; state = State::Bad; break;
     case Fit::Unknown: icon = u"question"_s; break;

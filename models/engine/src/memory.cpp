@@ -35,6 +35,17 @@ void sumUp(MemoryPerGpu &p, Basis basis) noexcept
     p.total = total;
 }
 
+Fit fitOf(const Estimate<Bytes> &need, Bytes limit) noexcept
+{
+    if (need.expected > limit) {
+        return Fit::No;
+    }
+    if (need.high > limit) {
+        return Fit::Tight;
+    }
+    return need.high > limit - limit / 10 ? Fit::Fits : Fit::FitsWithMargin;
+}
+
 MemoryEvaluation memoryOf(const MemoryInput &in) noexcept
 {
     return isTraining(in.workload.kind) ? trainingMemory(in) : inferenceMemory(in);

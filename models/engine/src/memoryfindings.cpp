@@ -21,8 +21,7 @@ struct Way {
 
 bool works(const MemoryInput &in)
 {
-    const Fit fit = memoryOf(in).fits;
-    return fit == Fit::Yes || fit == Fit::Tight;
+    return isFitting(memoryOf(in).fits);
 }
 
 MemoryInput with(const MemoryInput &in, const Workload &workload, int gpusPerNode)

@@ -237,14 +237,6 @@ double weightsPerGpu(const MemoryInput &in) noexcept
     return (layers * stageShare(in) + edge) / tp + experts * stageShare(in) / std::max<double>(tp, in.resolved.expertParallel);
 }
 
-Fit fitOf(double need, double limit) noexcept
-{
-    if (need > limit) {
-        return Fit::No;
-    }
-    return need > 0.95 * limit ? Fit::Tight : Fit::Yes;
-}
-
 MemoryEvaluation inferenceMemory(const MemoryInput &in) noexcept
 {
     MemoryEvaluation m;
@@ -281,7 +273,7 @@ MemoryEvaluation inferenceMemory(const MemoryInput &in) noexcept
         m.reserved = bytesFrom(reservedBytes(in, need, rest));
         const double limit = s.generates ? limitFor(in, rest) : *in.gpus.usable();
         m.limit = bytesFrom(limit);
-        m.fits = fitOf(need, limit);
+        m.fits = fitOf(*m.perGpu.total, *m.limit);
     }
     return m;
 }

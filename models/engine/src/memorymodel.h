@@ -45,7 +45,6 @@ MemoryEvaluation inferenceMemory(const MemoryInput &in) noexcept;
 MemoryEvaluation trainingMemory(const MemoryInput &in) noexcept;
 void inferenceLimits(const MemoryInput &in, MemoryEvaluation &memory) noexcept;
 void trainingLimits(const MemoryInput &in, MemoryEvaluation &memory) noexcept;
-Fit fitOf(double need, double limit) noexcept;
 // Greatest value in [0, limit] for which fits() holds; fits() is true below some value and false above.
 template <class F>
 std::int64_t greatest(std::int64_t limit, F fits) noexcept

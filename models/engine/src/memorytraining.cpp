@@ -334,7 +334,7 @@ MemoryEvaluation trainingMemory(const MemoryInput &in) noexcept
         m.usable = bytesFrom(*in.gpus.usable());
         m.limit = m.usable;
         m.reserved = m.perGpu.total->expected;
-        m.fits = fitOf(static_cast<double>(m.perGpu.total->expected.count), *in.gpus.usable());
+        m.fits = fitOf(*m.perGpu.total, *m.limit);
     }
     return m;
 }

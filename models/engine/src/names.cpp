@@ -371,7 +371,8 @@ struct Names<Fit> {
         {Fit::Unknown, "unknown"},
         {Fit::No, "no"},
         {Fit::Tight, "tight"},
-        {Fit::Yes, "yes"},
+        {Fit::Fits, "fits"},
+        {Fit::FitsWithMargin, "margin"},
     });
     static constexpr auto aliases = std::array<Entry<Fit>, 0>{};
     static_assert(followsEnumerators(table));

@@ -277,9 +277,11 @@ QString label(Fit fit)
     //: does the workload fit in GPU memory
     case Fit::Unknown: return Tr::tr("Unknown", "fit");
     case Fit::No: return Tr::tr("Does not fit");
-    //: fits with almost nothing left
+    //: the expected need fits, the high end of its range does not
     case Fit::Tight: return Tr::tr("Tight");
-    case Fit::Yes: return Tr::tr("Fits");
+    case Fit::Fits: return Tr::tr("Fits");
+    //: a tenth of the memory is left at the high end of the range
+    case Fit::FitsWithMargin: return Tr::tr("Fits with margin");
     }
     return {};
 }

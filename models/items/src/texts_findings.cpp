@@ -32,7 +32,7 @@ QString titleText(const Finding &f)
 {
     switch (f.code) {
     case FindingCode::NotEnoughGpuMemory: return Tr::tr("The workload does not fit in GPU memory");
-    case FindingCode::GpuMemoryTight: return Tr::tr("GPU memory is almost full");
+    case FindingCode::GpuMemoryTight: return Tr::tr("GPU memory is tight: the high estimate does not fit");
     case FindingCode::GpuMemoryUnknown: return Tr::tr("The GPU memory needed cannot be computed");
     case FindingCode::ModelSizeOnly: return Tr::tr("Only the size of the model is known");
     case FindingCode::ContextBeyondModel: return Tr::tr("The context is longer than the model supports");

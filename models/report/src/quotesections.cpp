@@ -104,7 +104,8 @@ QColor QuoteSections::verdictColor() const
 {
     const int index = std::clamp(m_input.configuration, 0, maxConfigurations - 1);
     switch (m_input.evaluation.configurations[static_cast<std::size_t>(index)].memory.fits) {
-    case Fit::Yes:
+    case Fit::Fits:
+    case Fit::FitsWithMargin:
         return ink::good;
     case Fit::Tight:
         return ink::warning;

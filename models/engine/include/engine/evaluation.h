@@ -52,7 +52,11 @@ struct MemoryPerGpu {
     }
 };
 
-enum class Fit : std::uint8_t { Unknown, No, Tight, Yes };
+// Against the limit L: No when the expected need is above L; Tight when only the high end of the band is (it may fail to
+// start); Fits when the whole band is below L; FitsWithMargin when it leaves a tenth of L.
+enum class Fit : std::uint8_t { Unknown, No, Tight, Fits, FitsWithMargin };
+constexpr bool isFitting(Fit f) { return f >= Fit::Tight; } // starts, as far as is expected
+Fit fitOf(const Estimate<Bytes> &need, Bytes limit) noexcept;
 
 struct MemoryEvaluation {
     MemoryPerGpu perGpu;

@@ -32,7 +32,7 @@ std::string_view nameOf(LineScope) noexcept;         // node project
 std::string_view nameOf(Severity) noexcept;          // advice caution blocker
 std::string_view nameOf(FindingCode) noexcept;       // snake_case of the enumerator
 std::string_view nameOf(Unit) noexcept;              // B W VA A V count tokens ...
-std::string_view nameOf(Fit) noexcept;               // unknown no tight yes
+std::string_view nameOf(Fit) noexcept;               // unknown no tight fits margin
 std::string_view nameOf(Basis) noexcept;             // measured formula rule_of_thumb
 std::string_view nameOf(FormulaId) noexcept;         // snake_case of the enumerator
 std::string_view nameOf(RepairKind) noexcept;        // snake_case of the enumerator
