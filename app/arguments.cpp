@@ -54,7 +54,7 @@ std::vector<OptionSpec> optionsOf(Command command)
         specs.push_back({u"json"_s, {}});
         break;
     case Command::Accuracy:
-        specs.insert(specs.end(), {{u"measured"_s, u"DIR"_s}, {u"json"_s, {}}});
+        specs.insert(specs.end(), {{u"measured"_s, u"DIR"_s}, {u"json"_s, {}}, {u"rows"_s, {}}, {u"refit"_s, {}}});
         break;
     case Command::Window:
         specs.push_back({u"exit-after-startup"_s, {}});
@@ -257,6 +257,11 @@ QString helpText(Command command)
             "configuria catalogue show PART_ID\nconfiguria catalogue export FILE\n");
         break;
     case Command::Accuracy:
+        text = CommandWords::tr("configuria accuracy [--measured DIR] [--json]\n\n"
+            "Compares the memory figures with runs that others measured: those of this program, or the files inference_memory.csv and "
+            "training_memory.csv of DIR. --rows prints every comparison (id, figure, group, model, measured and estimated bytes, error in %, "
+            "in the band or above it); --refit prints the constants that these runs give.\n");
+        break;
     case Command::Window:
     case Command::Help:
     case Command::Version:
@@ -265,7 +270,8 @@ QString helpText(Command command)
             "configuria check    [PROJECT] [options] [--json]       findings only\n"
             "configuria quote    PROJECT [--pdf F] [--csv F] [--json F]\n"
             "configuria import   model FILE...\n"
-            "configuria catalogue list | show PART_ID | export FILE\n\n"
+            "configuria catalogue list | show PART_ID | export FILE\n"
+            "configuria accuracy [--measured DIR] [--json]          the figures against measured runs\n\n"
             "configuria COMMAND --help lists the options of a command.\n"
             "Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.\n");
         break;

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "accuracycommand.h"
 #include "cataloguecommand.h"
 #include "catalogue/projectfile.h"
 #include "engine/evaluation.h"
@@ -187,8 +188,10 @@ Outcome<ExitStatus> run(const Arguments &arguments, CommandEnvironment &environm
         const Outcome<Library> library = openLibrary(environment);
         return library ? runCatalogue(arguments, *library, environment) : tl::unexpected(library.error());
     }
-    case Command::Accuracy:
-        return tl::unexpected(notInThisVersion(u"accuracy"_s).error());
+    case Command::Accuracy: {
+        const Outcome<Library> library = openLibrary(environment);
+        return library ? runAccuracy(arguments, *library, environment) : tl::unexpected(library.error());
+    }
     case Command::Version:
         environment.out << u"configuria "_s << QCoreApplication::applicationVersion() << Qt::endl;
         return ExitStatus::Done;

@@ -14,7 +14,7 @@
 
 #include "cataloguebuilder.h"
 #include "cataloguetables.h"
-#include "csvreader.h"
+#include "catalogue/csvreader.h"
 
 using namespace Qt::StringLiterals;
 

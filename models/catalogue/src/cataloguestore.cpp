@@ -11,7 +11,7 @@
 #include "cataloguebuilder.h"
 #include "cataloguedatabase.h"
 #include "cataloguetables.h"
-#include "csvreader.h"
+#include "catalogue/csvreader.h"
 
 namespace configuria {
 

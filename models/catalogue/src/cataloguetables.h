@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "catalogue/result.h"
-#include "csvreader.h"
+#include "catalogue/csvreader.h"
 
 namespace configuria {
 

@@ -11,7 +11,8 @@ namespace {
 
 MemoryInput inputOf(const Catalogue &catalogue, const Configuration &configuration, const Workload &workload)
 {
-    MemoryInput in{shapeOf(configuration.model), workload, {}, gpusOf(catalogue, configuration), std::clamp(configuration.nodes, 1, 10'000)};
+    MemoryInput in{shapeOf(configuration.model), workload, {}, gpusOf(catalogue, configuration), std::clamp(configuration.nodes, 1, 10'000),
+                   &shippedMemoryCalibration()};
     in.resolved = resolve(in.shape, workload, in.gpus, in.nodes);
     return in;
 }
@@ -54,7 +55,7 @@ MemoryEvaluation memoryOf(const MemoryInput &in) noexcept
 void evaluateMemory(const Catalogue &catalogue, const Project &, const Configuration &configuration, ConfigurationEvaluation &result) noexcept
 {
     const MemoryInput in{shapeOf(configuration.model), configuration.workload, result.workload, gpusOf(catalogue, configuration),
-                         std::clamp(configuration.nodes, 1, 10'000)};
+                         std::clamp(configuration.nodes, 1, 10'000), &shippedMemoryCalibration()};
     result.memory = memoryOf(in);
     if (isTraining(in.workload.kind)) {
         trainingLimits(in, result.memory);
@@ -68,6 +69,24 @@ void evaluateMemory(const Catalogue &catalogue, const Project &, const Configura
         }
     }
     addMemoryFindings(in, configuration, catalogue, result);
+}
+
+MemoryEvaluation estimateMemory(const MemoryQuestion &question, const MemoryCalibration &calibration) noexcept
+{
+    GpuSet gpus;
+    gpus.perNode = std::clamp(question.gpusPerNode, 0, 1'000'000);
+    if (question.capacity && question.capacity->count > 0) {
+        gpus.capacity = static_cast<double>(question.capacity->count);
+    }
+    MemoryInput in{shapeOf(question.model), question.workload, {}, gpus, std::clamp(question.nodes, 1, 10'000), &calibration};
+    in.resolved = resolve(in.shape, in.workload, in.gpus, in.nodes);
+    MemoryEvaluation memory = memoryOf(in);
+    if (isTraining(in.workload.kind)) {
+        trainingLimits(in, memory);
+    } else {
+        inferenceLimits(in, memory);
+    }
+    return memory;
 }
 
 std::vector<PrecisionBar> memoryByPrecision(const Catalogue &catalogue, const Project &, const Configuration &configuration)

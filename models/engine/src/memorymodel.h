@@ -16,6 +16,7 @@ struct MemoryInput {
     ResolvedWorkload resolved;
     GpuSet gpus;
     int nodes = 1;
+    const MemoryCalibration *calibration = &shippedMemoryCalibration();
 };
 
 ResolvedWorkload resolve(const Shape &shape, const Workload &workload, const GpuSet &gpus, int nodes) noexcept;
@@ -59,6 +60,14 @@ std::int64_t greatest(std::int64_t limit, F fits) noexcept
         }
     }
     return low;
+}
+
+// formula x factor of its class, with the band of the class.
+inline Estimate<Bytes> calibrated(const MemoryInput &in, MemoryClass c, double value, Basis basis, FormulaId formula) noexcept
+{
+    const Calibrated &k = in.calibration->of(c);
+    const double expected = value * k.factor;
+    return {bytesFrom(expected * k.low), bytesFrom(expected), bytesFrom(expected * k.high), basis, formula};
 }
 
 inline Estimate<Bytes> bytesEstimate(double value, double lowFactor, double highFactor, Basis basis, FormulaId formula) noexcept

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/calibration.h"
 #include "engine/estimate.h"
 #include "engine/finding.h"
 #include "engine/project.h"
@@ -38,6 +39,11 @@ struct MemoryPerGpu {
     // Training: what of the members above does not exist at the same moment (gradients are produced while activations
     // are given back). total = sum of the members - overlap.
     Bytes overlap;
+
+    // Parts of the peak that only some tools see, in training: expected bytes.
+    Bytes allocated;  // torch.cuda.max_memory_allocated
+    Bytes reserved;   // max_memory_reserved: with what the caching allocator keeps
+                      // total = nvidia-smi: with the CUDA context and the buffers of the collectives
 
     // What a stacked chart draws, so that its parts add up to the total.
     std::optional<Estimate<Bytes>> activationsAtPeak() const noexcept
@@ -155,6 +161,17 @@ void evaluatePower(const Catalogue &, const Project &, const Configuration &, Co
 void evaluateCost(const Catalogue &, const Project &, const Configuration &, ConfigurationEvaluation &result) noexcept;
 
 // --- asked for on demand ---
+
+// Memory of a workload on machines that the catalogue need not know. capacity: bytes that the driver reports for one
+// GPU; absent: verdict and limits stay unknown.
+struct MemoryQuestion {
+    Architecture model;
+    Workload workload;
+    int gpusPerNode = 1;
+    int nodes = 1;
+    std::optional<Bytes> capacity;
+};
+MemoryEvaluation estimateMemory(const MemoryQuestion &question, const MemoryCalibration &calibration) noexcept;
 
 // VRAM of the same configuration with other weights: one bar of the chart each.
 struct PrecisionBar {

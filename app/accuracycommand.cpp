@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "accuracycommand.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+
+#include "evidence/accuracy.h"
+#include "evidence/accuracytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+
+namespace {
+
+QJsonObject jsonOf(const AccuracyTable &table)
+{
+    const auto rounded = [](double percent) { return std::round(percent * 1000) / 1000; };
+    return {{u"figure"_s, figureId(table.figure)},
+            {u"group"_s, table.group.isEmpty() ? u"all"_s : table.group},
+            {u"rows"_s, table.rows},
+            {u"unusable"_s, table.unusable},
+            {u"median_pct"_s, rounded(table.medianPercent)},
+            {u"p90_pct"_s, rounded(table.p90Percent)},
+            {u"worst_pct"_s, rounded(table.worstPercent)},
+            {u"worst_id"_s, table.worstId},
+            {u"bias_pct"_s, rounded(table.biasPercent)},
+            {u"band_coverage_pct"_s, rounded(table.coveragePercent)},
+            {u"held_out"_s, table.heldOut},
+            {u"apart"_s, table.isApart}};
+}
+
+QByteArray jsonOf(const AccuracyReport &report)
+{
+    QJsonArray tables, unusable;
+    for (const AccuracyTable &table : report.tables) {
+        tables.append(jsonOf(table));
+    }
+    for (const UnusableRun &run : report.unusable) {
+        unusable.append(QJsonObject{{u"id"_s, run.id}, {u"reason"_s, run.reason}, {u"doubtful"_s, run.isDoubt}});
+    }
+    return QJsonDocument(QJsonObject{{u"schema"_s, 1}, {u"tables"_s, tables}, {u"unusable"_s, unusable}}).toJson(QJsonDocument::Compact);
+}
+
+void printRows(const std::vector<MappedRun> &runs, QTextStream &out)
+{
+    for (const MappedRun &run : runs) {
+        for (const Comparison &c : run.comparisons) {
+            const Prediction p = predict(run, c, shippedMemoryCalibration());
+            out << run.id << u'\t' << figureId(c.figure) << u'\t' << c.group << u'\t' << run.title << u'\t' << QString::number(c.measured, 'f', 0)
+                << u'\t' << QString::number(p.expected, 'f', 0) << u'\t' << QString::number(100 * (p.expected / c.measured - 1), 'f', 2)
+                << u'\t' << (c.measured <= p.high * 1.001 ? u"in"_s : u"above"_s) << (c.isApart ? u"\tapart"_s : QString()) << Qt::endl;
+        }
+    }
+}
+
+void printCalibration(const MemoryCalibration &fitted, QTextStream &out)
+{
+    for (const Calibrated &k : fitted.classes) {
+        out << u"{%1, %2, %3, %4, %5},"_s.arg(k.factor, 0, 'g', 4).arg(k.low, 0, 'g', 4).arg(k.high, 0, 'g', 4).arg(k.runs).arg(k.sources) << Qt::endl;
+    }
+}
+
+} // namespace
+
+Outcome<ExitStatus> runAccuracy(const Arguments &arguments, const Library &library, CommandEnvironment &environment)
+{
+    const QString folder = arguments.value(u"measured"_s);
+    const auto measured = folder.isEmpty() ? shippedRuns() : readRuns(folder);
+    if (!measured) {
+        return cannotRead(measured.error());
+    }
+    const std::vector<MappedRun> runs = mapRuns(*library.catalogue, *measured);
+    if (arguments.has(u"refit"_s)) {
+        printCalibration(fitCalibration(runs), environment.out);
+    } else if (arguments.has(u"rows"_s)) {
+        printRows(runs, environment.out);
+    } else if (arguments.has(u"json"_s)) {
+        environment.out << jsonOf(accuracyOf(runs, shippedMemoryCalibration())) << Qt::endl;
+    } else {
+        environment.out << accuracyText(accuracyOf(runs, shippedMemoryCalibration()), localeOf(environment.language));
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace configuria

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+#include "engine/calibration.h"
+#include "engine/catalogue.h"
+#include "engine/workload.h"
+#include "evidence/measured.h"
+
+namespace configuria {
+
+enum class AccuracyFigure : std::uint8_t { Weights, KvCache, Buffers, Total, TrainingPeak };
+
+// Terms of the memory of one GPU that a measured number holds, to be added up.
+enum MemoryTerm : unsigned {
+    WeightsTerm = 1, KvCacheTerm = 2, ActivationsTerm = 4,
+    ContextTerm = 8,    // CUDA or ROCm context, graphs, collectives: seen by nvidia-smi, not by the allocator
+    PeakAllocated = 16, // training: what torch.cuda.max_memory_allocated prints
+    PeakReserved = 32,  // training: max_memory_reserved
+    PeakDevice = 64,    // training: nvidia-smi
+};
+
+// One measured number of a run, and what must be evaluated to predict it.
+struct Comparison {
+    AccuracyFigure figure = AccuracyFigure::Total;
+    MemoryClass memoryClass = MemoryClass::TotalAllocated;
+    QString group;          // engine and format, or framework and method: a line of the table
+    Workload workload;
+    int gpusPerNode = 1;
+    int nodes = 1;
+    unsigned terms = 0;
+    double devices = 1;     // measured over that many GPUs
+    double measured = 0;    // bytes
+    bool isApart = false;   // reported, never counted nor fitted: the label of the row is known to lie
+};
+
+// A row of a measured file in our terms. Unusable: no comparison, and the reason.
+struct MappedRun {
+    MeasuredKind kind = MeasuredKind::InferenceMemory;
+    QString id, source, title; // title: what a person calls the run
+    std::optional<Architecture> model;
+    std::vector<Comparison> comparisons;
+    QString unusable;
+    QString doubt; // physically doubtful: listed with this reason, not fitted
+};
+
+// Maps every row with the library's models. Total: any row gives a mapped run.
+std::vector<MappedRun> mapRuns(const Catalogue &catalogue, const MeasuredRuns &runs);
+
+struct Prediction {
+    double low = 0, expected = 0, high = 0; // bytes
+};
+Prediction predict(const MappedRun &run, const Comparison &comparison, const MemoryCalibration &calibration);
+
+// Fits factors and bands; each source weighs the same. Without the source of heldOut (nullptr: on all); a class that has
+// one source alone leaves out the runs of the same model instead.
+MemoryCalibration fitCalibration(const std::vector<MappedRun> &runs, const MappedRun *heldOut = nullptr);
+
+struct AccuracyTable {
+    AccuracyFigure figure = AccuracyFigure::Total;
+    QString group;          // empty: all groups of the figure
+    bool heldOut = false;   // each source predicted with what the others gave
+    bool isApart = false;
+    int rows = 0;
+    int unusable = 0;       // rows of the kind that gave no comparison (in the tables of all groups)
+    double medianPercent = 0, p90Percent = 0; // of the absolute error
+    double worstPercent = 0;                  // with its sign: above 0, we say more than was measured
+    double biasPercent = 0;                   // median of the signed error
+    double coveragePercent = 0;               // measured at or under the high bound
+    QString worstId;
+};
+
+struct UnusableRun {
+    MeasuredKind kind = MeasuredKind::InferenceMemory;
+    QString id, reason;
+    bool isDoubt = false;
+};
+
+struct AccuracyReport {
+    int inferenceRows = 0, trainingRows = 0;
+    std::vector<AccuracyTable> tables;
+    std::vector<UnusableRun> unusable;
+};
+
+AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped);
+
+} // namespace configuria

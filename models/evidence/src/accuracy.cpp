@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/accuracy.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/evaluation.h"
+#include "mapping.h"
+#include "statistics.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+
+namespace {
+
+struct Score {
+    const MappedRun *run = nullptr;
+    const Comparison *comparison = nullptr;
+    double errorPercent = 0; // predicted against measured
+    bool isCovered = false;
+};
+
+Score scoreOf(const MappedRun &run, const Comparison &comparison, const MemoryCalibration &calibration)
+{
+    const Prediction p = predict(run, comparison, calibration);
+    // A printed figure of three digits covers half its last digit: 0.1 % is never held against a band.
+    return {&run, &comparison, 100 * (p.expected / comparison.measured - 1), comparison.measured <= p.high * 1.001};
+}
+
+AccuracyTable tableOf(const std::vector<Score> &scores, AccuracyFigure figure, const QString &group, bool heldOut, bool isApart)
+{
+    AccuracyTable table;
+    table.figure = figure;
+    table.group = group;
+    table.heldOut = heldOut;
+    table.isApart = isApart;
+    table.rows = static_cast<int>(scores.size());
+    std::vector<double> errors, signedErrors;
+    int covered = 0;
+    for (const Score &score : scores) {
+        errors.push_back(std::abs(score.errorPercent));
+        signedErrors.push_back(score.errorPercent);
+        covered += score.isCovered ? 1 : 0;
+        if (std::abs(score.errorPercent) >= std::abs(table.worstPercent)) {
+            table.worstPercent = score.errorPercent;
+            table.worstId = score.run->id;
+        }
+    }
+    table.medianPercent = quantile(errors, 0.5);
+    table.p90Percent = quantile(errors, 0.9);
+    table.biasPercent = quantile(signedErrors, 0.5);
+    table.coveragePercent = scores.empty() ? 0 : 100.0 * covered / static_cast<double>(scores.size());
+    return table;
+}
+
+void addTables(const std::vector<Score> &scores, bool heldOut, std::vector<AccuracyTable> &tables)
+{
+    for (const bool isApart : {false, true}) {
+        for (const AccuracyFigure figure : {AccuracyFigure::Weights, AccuracyFigure::KvCache, AccuracyFigure::Buffers, AccuracyFigure::Total,
+                                            AccuracyFigure::TrainingPeak}) {
+            std::vector<Score> all;
+            QStringList groups;
+            for (const Score &score : scores) {
+                if (score.comparison->figure == figure && (score.comparison->isApart || !score.run->doubt.isEmpty()) == isApart) {
+                    all.push_back(score);
+                    if (!groups.contains(score.comparison->group)) {
+                        groups.append(score.comparison->group);
+                    }
+                }
+            }
+            if (all.empty()) {
+                continue;
+            }
+            groups.sort();
+            if (!isApart) {
+                tables.push_back(tableOf(all, figure, {}, heldOut, false));
+            }
+            for (const QString &group : groups) {
+                std::vector<Score> some;
+                std::copy_if(all.begin(), all.end(), std::back_inserter(some), [&](const Score &s) { return s.comparison->group == group; });
+                tables.push_back(tableOf(some, figure, group, heldOut, isApart));
+            }
+        }
+    }
+}
+
+} // namespace
+
+std::vector<MappedRun> mapRuns(const Catalogue &catalogue, const MeasuredRuns &runs)
+{
+    const ModelNames models(catalogue);
+    const SoftwareDefaults defaults;
+    std::vector<MappedRun> mapped;
+    for (const MeasuredRow &row : runs.inferenceMemory) {
+        mapped.push_back(mapInferenceRow(row, models, defaults));
+    }
+    for (const MeasuredRow &row : runs.trainingMemory) {
+        mapped.push_back(mapTrainingRow(row, models, defaults));
+    }
+    return mapped;
+}
+
+Prediction predict(const MappedRun &run, const Comparison &c, const MemoryCalibration &calibration)
+{
+    const MemoryEvaluation m = estimateMemory({run.model.value_or(Architecture{}), c.workload, c.gpusPerNode, c.nodes, std::nullopt}, calibration);
+    Prediction p;
+    const auto add = [&](unsigned term, const std::optional<Estimate<Bytes>> &part) {
+        if ((c.terms & term) != 0 && part) {
+            p.low += static_cast<double>(part->low.count);
+            p.expected += static_cast<double>(part->expected.count);
+            p.high += static_cast<double>(part->high.count);
+        }
+    };
+    add(WeightsTerm, m.perGpu.weights);
+    add(KvCacheTerm, m.perGpu.kvCache);
+    add(ActivationsTerm, m.perGpu.activations);
+    add(ContextTerm, m.perGpu.overhead);
+    if ((c.terms & (PeakAllocated | PeakReserved | PeakDevice)) != 0 && m.perGpu.total) {
+        const Estimate<Bytes> &total = *m.perGpu.total;
+        const double whole = static_cast<double>(total.expected.count);
+        const double seen = (c.terms & PeakAllocated) != 0 ? static_cast<double>(m.perGpu.allocated.count)
+            : (c.terms & PeakReserved) != 0                ? static_cast<double>(m.perGpu.reserved.count)
+                                                           : whole;
+        const double share = whole > 0 ? seen / whole : 0; // the band of the whole, in proportion
+        p = {static_cast<double>(total.low.count) * share, seen, static_cast<double>(total.high.count) * share};
+    }
+    return {p.low * c.devices, p.expected * c.devices, p.high * c.devices};
+}
+
+AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped)
+{
+    AccuracyReport report;
+    std::vector<Score> inSample, heldOut;
+    QHash<QString, MemoryCalibration> without;
+    for (const MappedRun &run : runs) {
+        (run.kind == MeasuredKind::InferenceMemory ? report.inferenceRows : report.trainingRows) += 1;
+        if (!run.unusable.isEmpty()) {
+            report.unusable.push_back({run.kind, run.id, run.unusable, false});
+        } else if (!run.doubt.isEmpty()) {
+            report.unusable.push_back({run.kind, run.id, run.doubt, true});
+        }
+        for (const Comparison &comparison : run.comparisons) {
+            inSample.push_back(scoreOf(run, comparison, shipped));
+            const QString key = run.source + u'\n' + run.title;
+            if (!without.contains(key)) {
+                without.insert(key, fitCalibration(runs, &run));
+            }
+            heldOut.push_back(scoreOf(run, comparison, without.value(key)));
+        }
+    }
+    addTables(inSample, false, report.tables);
+    addTables(heldOut, true, report.tables);
+    for (AccuracyTable &table : report.tables) {
+        const MeasuredKind kind = table.figure == AccuracyFigure::TrainingPeak ? MeasuredKind::TrainingMemory : MeasuredKind::InferenceMemory;
+        table.unusable = !table.group.isEmpty() ? 0
+            : static_cast<int>(std::count_if(report.unusable.begin(), report.unusable.end(), [kind](const UnusableRun &u) { return u.kind == kind && !u.isDoubt; }));
+    }
+    return report;
+}
+
+} // namespace configuria

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/accuracytext.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(configuria::Accuracy)
+};
+
+QString line(const QStringList &cells)
+{
+    static constexpr int widths[] = {-48, 6, 10, 10, 10, 10, 10};
+    QString text;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const int width = widths[static_cast<std::size_t>(i)];
+        text += width < 0 ? cells[i].leftJustified(-width) : cells[i].rightJustified(width);
+    }
+    return text + u'\n';
+}
+
+QString percent(double value, const QLocale &locale, bool withSign)
+{
+    const QString digits = locale.toString(value, 'f', 1);
+    return withSign && value > 0.05 ? u'+' + digits : digits;
+}
+
+} // namespace
+
+QString figureId(AccuracyFigure figure)
+{
+    switch (figure) {
+    case AccuracyFigure::Weights: return u"weights"_s;
+    case AccuracyFigure::KvCache: return u"kv_cache"_s;
+    case AccuracyFigure::Buffers: return u"buffers"_s;
+    case AccuracyFigure::Total: return u"total"_s;
+    case AccuracyFigure::TrainingPeak: return u"training_peak"_s;
+    }
+    return {};
+}
+
+QString figureName(AccuracyFigure figure)
+{
+    switch (figure) {
+    case AccuracyFigure::Weights: return Words::tr("Weights");
+    case AccuracyFigure::KvCache: return Words::tr("KV cache");
+    case AccuracyFigure::Buffers: return Words::tr("Compute buffers");
+    case AccuracyFigure::Total: return Words::tr("Sum that the engine allocates");
+    case AccuracyFigure::TrainingPeak: return Words::tr("Training peak");
+    }
+    return {};
+}
+
+QString accuracyText(const AccuracyReport &report, const QLocale &locale)
+{
+    QString text;
+    for (const bool heldOut : {true, false}) {
+        text += (heldOut ? Words::tr("Each source predicted with what the other sources gave (held out)")
+                         : Words::tr("With the constants of this version, fitted on all sources")) + u"\n\n"_s;
+        text += line({Words::tr("Error in %"), Words::tr("runs"), Words::tr("median"), Words::tr("p90"), Words::tr("worst"), Words::tr("bias"), Words::tr("in band")});
+        for (const AccuracyTable &table : report.tables) {
+            if (table.heldOut != heldOut) {
+                continue;
+            }
+            const QString group = table.isApart ? Words::tr("apart: %1").arg(table.group) : table.group;
+            text += line({table.group.isEmpty() ? figureName(table.figure) : u"  "_s + group, QString::number(table.rows),
+                          percent(table.medianPercent, locale, false), percent(table.p90Percent, locale, false), percent(table.worstPercent, locale, true),
+                          percent(table.biasPercent, locale, true), percent(table.coveragePercent, locale, false)});
+        }
+        text += u'\n';
+    }
+    int unusable[2] = {0, 0};
+    for (const UnusableRun &run : report.unusable) {
+        unusable[run.kind == MeasuredKind::InferenceMemory ? 0 : 1] += run.isDoubt ? 0 : 1;
+    }
+    text += Words::tr("Inference: %1 of %2 rows cannot be used. Training: %3 of %4.")
+                .arg(unusable[0]).arg(report.inferenceRows).arg(unusable[1]).arg(report.trainingRows) + u'\n';
+    for (const UnusableRun &run : report.unusable) {
+        //: a row's id, then the reason
+        text += u"  "_s + (run.isDoubt ? Words::tr("%1: doubtful: %2") : Words::tr("%1: %2")).arg(run.id, run.reason) + u'\n';
+    }
+    return text;
+}
+
+} // namespace configuria

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/accuracy.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "statistics.h"
+
+namespace configuria {
+
+namespace {
+
+// A band never promises more than the printed digits of the logs hold, and an unmeasured class keeps a wide one.
+constexpr double narrowest = 0.001;
+
+struct Sample {
+    QString source, model;
+    double ratio = 1; // measured / formula
+};
+
+void leaveOut(std::vector<Sample> &samples, const MappedRun &run)
+{
+    const bool hasOthers = std::any_of(samples.begin(), samples.end(), [&](const Sample &s) { return s.source != run.source; });
+    samples.erase(std::remove_if(samples.begin(), samples.end(),
+                                 [&](const Sample &s) { return hasOthers ? s.source == run.source : s.model == run.title; }),
+                  samples.end());
+}
+
+std::vector<Weighted> weighted(const std::vector<Sample> &samples, double divisor)
+{
+    QHash<QString, int> perSource;
+    for (const Sample &sample : samples) {
+        ++perSource[sample.source];
+    }
+    std::vector<Weighted> values;
+    for (const Sample &sample : samples) {
+        values.push_back({sample.ratio / divisor, 1.0 / perSource[sample.source]});
+    }
+    return values;
+}
+
+Calibrated fitClass(MemoryClass c, const std::vector<Sample> &samples)
+{
+    Calibrated k = shippedMemoryCalibration().of(c);
+    if (samples.empty()) {
+        return k;
+    }
+    QSet<QString> sources;
+    for (const Sample &sample : samples) {
+        sources.insert(sample.source);
+    }
+    k.runs = static_cast<int>(samples.size());
+    k.sources = static_cast<int>(sources.size());
+    k.factor = fitsFactor(c) ? weightedQuantile(weighted(samples, 1), 0.5) : 1.0;
+    std::vector<double> ratios;
+    for (const Sample &sample : samples) {
+        ratios.push_back(sample.ratio / k.factor);
+    }
+    // With few runs the extremes of tomorrow lie beyond those of today: the band widens by 1 + 2 / runs.
+    const double widen = 1 + 2.0 / k.runs;
+    k.low = std::max(0.0, 1 - std::max(narrowest, (1 - quantile(ratios, 0.02)) * widen));
+    k.high = 1 + std::max(narrowest, (quantile(ratios, 0.98) - 1) * widen);
+    return k;
+}
+
+} // namespace
+
+MemoryCalibration fitCalibration(const std::vector<MappedRun> &runs, const MappedRun *heldOut)
+{
+    std::array<std::vector<Sample>, memoryClassCount> samples;
+    for (const MappedRun &run : runs) {
+        if (!run.doubt.isEmpty()) {
+            continue;
+        }
+        for (const Comparison &comparison : run.comparisons) {
+            const double formula = predict(run, comparison, neutralMemoryCalibration()).expected;
+            if (!comparison.isApart && formula > 0) {
+                samples[static_cast<std::size_t>(comparison.memoryClass)].push_back({run.source, run.title, comparison.measured / formula});
+            }
+        }
+    }
+    MemoryCalibration fitted;
+    for (int i = 0; i < memoryClassCount; ++i) {
+        std::vector<Sample> &all = samples[static_cast<std::size_t>(i)];
+        if (heldOut) {
+            leaveOut(all, *heldOut);
+        }
+        fitted.classes[static_cast<std::size_t>(i)] = fitClass(static_cast<MemoryClass>(i), all);
+    }
+    return fitted;
+}
+
+} // namespace configuria
