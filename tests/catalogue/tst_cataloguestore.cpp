@@ -96,6 +96,7 @@ private slots:
     void servers();
     void models();
     void cachePerToken();
+    void measuredNames();
     void idsAreUniqueAndFound();
     void firstStartFillsTheDatabase();
     void laterStartOnlyReads();
@@ -267,7 +268,7 @@ void CatalogueStoreTest::counts()
     QCOMPARE(c.drives.size(), std::size_t{22});
     QCOMPARE(c.psus.size(), std::size_t{33});
     QCOMPARE(c.network.size(), std::size_t{21});
-    QCOMPARE(c.models.size(), std::size_t{113});
+    QCOMPARE(c.models.size(), std::size_t{295});
     QCOMPARE(c.date, std::string("2026-11-30"));
 }
 
@@ -458,7 +459,25 @@ void CatalogueStoreTest::cachePerToken()
                  m->id.c_str());
         compared += stated.empty() ? 0 : 1;
     }
-    QCOMPARE(compared, 100);
+    QCOMPARE(compared, 274);
+}
+
+// Each spelling of the measured runs leads to one model that the library has.
+void CatalogueStoreTest::measuredNames()
+{
+    QFile file(u":/evidence/model_names.csv"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Result<CsvTable> csv = parseCsv(file.readAll(), u"model_names.csv"_s);
+    QVERIFY(csv);
+    QCOMPARE(csv->header, (std::vector<std::string>{"pattern", "model_id", "source"}));
+    QSet<QString> patterns;
+    for (const CsvTable::Row &row : csv->rows) {
+        QVERIFY2(resources().model(row.cells[1]), row.cells[1].c_str());
+        QVERIFY2(!row.cells[0].empty() && !row.cells[2].empty(), row.cells[1].c_str());
+        patterns.insert(QString::fromStdString(row.cells[0]));
+    }
+    QVERIFY(!patterns.isEmpty());
+    QCOMPARE(patterns.size(), static_cast<qsizetype>(csv->rows.size()));
 }
 
 void CatalogueStoreTest::idsAreUniqueAndFound()
@@ -615,7 +634,7 @@ void CatalogueStoreTest::emptyFileIsFilled()
     QVERIFY(writeBytes(databaseOf(dir), {}));
     const Result<LoadedCatalogue> loaded = loadCatalogue(dir.path());
     QVERIFY(loaded && !loaded->warning);
-    QCOMPARE(runSql(databaseOf(dir), {u"SELECT count(*) FROM models"_s}).toInt(), 113);
+    QCOMPARE(runSql(databaseOf(dir), {u"SELECT count(*) FROM models"_s}).toInt(), 295);
 }
 
 void CatalogueStoreTest::programsThatStartTogether()
