@@ -216,6 +216,8 @@ CREATE TABLE models (
   sliding_window INTEGER,
   sliding_window_layers INTEGER,
   full_attention_layers INTEGER,
+  full_kv_heads INTEGER,
+  full_head_dim INTEGER,
   linear_layers INTEGER,
   experts INTEGER,
   experts_per_token INTEGER,

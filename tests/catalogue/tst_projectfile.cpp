@@ -196,7 +196,7 @@ private:
         for (std::optional<int> *value :
              {&m.encoderLayers, &m.layers, &m.hiddenSize, &m.intermediateSize, &m.attentionHeads, &m.kvHeads, &m.headDim, &m.valueHeadDim,
               &m.vocabulary, &m.slidingWindow, &m.expertIntermediateSize, &m.sharedExpertIntermediateSize, &m.denseLayers, &m.kvLoraRank,
-              &m.queryLoraRank, &m.qkNopeHeadDim, &m.qkRopeHeadDim}) {
+              &m.queryLoraRank, &m.qkNopeHeadDim, &m.qkRopeHeadDim, &m.fullKvHeads, &m.fullHeadDim}) {
             maybe(*value, whole(0, INT32_MAX));
         }
         for (int *value : {&m.slidingWindowLayers, &m.fullAttentionLayers, &m.linearLayers, &m.crossAttentionLayers, &m.experts,

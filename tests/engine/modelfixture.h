@@ -63,6 +63,14 @@ inline Architecture windowed(Architecture a, int window, int windowedLayers)
     return a;
 }
 
+// Full-attention layers with KV heads of their own.
+inline Architecture fullLayers(Architecture a, int kvHeads, int headDim)
+{
+    a.fullKvHeads = kvHeads;
+    a.fullHeadDim = headDim;
+    return a;
+}
+
 inline Architecture llama2_7b() { return decoder(32, 4096, 11'008, 32, 32, 128, 32'000, 6'738'415'616, 4096); }
 inline Architecture llama2_13b() { return decoder(40, 5120, 13'824, 40, 40, 128, 32'000, 13'015'864'320, 4096); }
 inline Architecture llama2_70b() { return decoder(80, 8192, 28'672, 64, 8, 128, 32'000, 68'976'648'192, 4096); }

@@ -104,6 +104,8 @@ void TestMemory::kvPerToken_data()
     QTest::newRow("Llama 3.1 8B, GQA") << llama31_8b() << qint64(131'072) << qint64(131'072);
     QTest::newRow("Llama 3.1 70B") << llama31_70b() << qint64(327'680) << qint64(327'680);
     QTest::newRow("Gemma 3 27B, 52 of 62 windowed") << gemma3_27b() << qint64(507'904) << qint64(81'920);
+    QTest::newRow("Gemma 4 31B, full layers of 4 x 512") << fullLayers(windowed(decoder(60, 5376, 21'504, 32, 16, 256, 262'144, 30'700'000'000), 1024, 50), 4, 512)
+                                                         << qint64(901'120) << qint64(81'920);
     QTest::newRow("gpt-oss-120b") << gptOss120b() << qint64(73'728) << qint64(36'864);
     QTest::newRow("DeepSeek-V3, MLA") << deepseekV3() << qint64(70'272) << qint64(70'272);
     QTest::newRow("Qwen3-Next, 12 of 48 with attention") << qwen3Next() << qint64(24'576) << qint64(24'576);
@@ -171,6 +173,12 @@ void TestMemory::kvCache_data()
     row("M370 vLLM Qwen3-8B TP4", decoder(36, 4096, 12'288, 32, 8, 128, 151'936, 8'190'735'360), E::Vllm, K::Bf16, K::Bf16, 422'048, 1, 4, 14.49 * gib);
     row("Grok-2 TP16: one head a rank", decoder(64, 8192, 32'768, 64, 8, 128, 131'072, 269'500'000'000), E::Sglang, K::Bf16, K::Bf16, 1000, 1, 16, 32'768.0 * 1000);
     row("Llama 3.1 70B, 40 GiB", llama31_70b(), E::Vllm, K::Bf16, K::Bf16, 131'072, 1, 1, 40.0 * gib, 1e-9);
+    // Gemma 4: windowed and full layers have KV heads of their own (public shapes; 31B: 10 x 4 x 512 and 50 x 16 x 256).
+    const Architecture gemma4_12b = fullLayers(windowed(decoder(48, 3840, 15'360, 16, 8, 256, 262'144, 12'000'000'000), 1024, 40), 1, 512);
+    const Architecture gemma4_31b = fullLayers(windowed(decoder(60, 5376, 21'504, 32, 16, 256, 262'144, 30'700'000'000), 1024, 50), 4, 512);
+    row("M427 Gemma 4 12B q8_0, 4 slots, window cells 4608", gemma4_12b, E::LlamaCpp, K::Q8_0, K::Q8_0, 2048, 4, 1, 833.0 / 1024 * gib);
+    row("Gemma 4 31B, 32k", gemma4_31b, E::Vllm, K::Bf16, K::Bf16, 32'768, 1, 1, 3'523'215'360, 1e-9);
+    row("Gemma 4 31B, 256k", gemma4_31b, E::Vllm, K::Bf16, K::Bf16, 262'144, 1, 1, 22'313'697'280, 1e-9);
     row("Gemma 3 27B vLLM", gemma3_27b(), E::Vllm, K::Bf16, K::Bf16, 131'072, 1, 1, 11'173'625'856, 1e-9);
     row("Gemma 3 27B llama.cpp, cells 1536", gemma3_27b(), E::LlamaCpp, K::Fp16, K::Fp16, 131'072, 1, 1, 10.61 * gib, 0.0005);
     row("Mistral 7B v0.1: the window caps", windowed(mistral7b(), 4096, 32), E::Vllm, K::Bf16, K::Bf16, 32'768, 1, 1, 536'870'912, 1e-9);

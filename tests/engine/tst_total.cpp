@@ -65,7 +65,8 @@ Architecture Absurd::model()
     a.languageParams = maybe<std::int64_t>([&] { return integer(); });
     for (std::optional<int> *field : {&a.encoderLayers, &a.layers, &a.hiddenSize, &a.intermediateSize, &a.attentionHeads, &a.kvHeads, &a.headDim,
                                       &a.valueHeadDim, &a.vocabulary, &a.slidingWindow, &a.expertIntermediateSize, &a.sharedExpertIntermediateSize,
-                                      &a.denseLayers, &a.kvLoraRank, &a.queryLoraRank, &a.qkNopeHeadDim, &a.qkRopeHeadDim, &a.quantizedBits}) {
+                                      &a.denseLayers, &a.kvLoraRank, &a.queryLoraRank, &a.qkNopeHeadDim, &a.qkRopeHeadDim, &a.quantizedBits,
+                                      &a.fullKvHeads, &a.fullHeadDim}) {
         *field = maybeInt();
     }
     for (int *field : {&a.feedForwardMatrices, &a.slidingWindowLayers, &a.fullAttentionLayers, &a.linearLayers, &a.crossAttentionLayers, &a.experts,

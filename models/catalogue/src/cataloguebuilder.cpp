@@ -347,6 +347,8 @@ void setCacheLayers(Architecture &model, const Row &row)
         model.slidingWindow = row.count("sliding_window");
         model.slidingWindowLayers = row.count("sliding_window_layers").value_or(0);
         model.fullAttentionLayers = row.count("full_attention_layers").value_or(0);
+        model.fullKvHeads = row.count("full_kv_heads");
+        model.fullHeadDim = row.count("full_head_dim");
         model.linearLayers = row.count("linear_layers").value_or(0);
         model.crossAttentionLayers = row.count("cross_attention_layers").value_or(0);
         break;

@@ -101,6 +101,7 @@ constexpr Column modelsColumns[] = {
     {"head_dim", CellType::Integer}, {"vocab_size", CellType::Integer}, {"tied_embeddings", CellType::Text},
     {"max_context", CellType::Integer}, {"attention_type", CellType::Text}, {"sliding_window", CellType::Integer},
     {"sliding_window_layers", CellType::Integer}, {"full_attention_layers", CellType::Integer},
+    {"full_kv_heads", CellType::Integer}, {"full_head_dim", CellType::Integer},
     {"linear_layers", CellType::Integer}, {"experts", CellType::Integer}, {"experts_per_token", CellType::Integer},
     {"moe_intermediate_size", CellType::Integer}, {"shared_experts", CellType::Integer},
     {"shared_expert_intermediate_size", CellType::Integer}, {"dense_layers", CellType::Integer},

@@ -50,6 +50,8 @@ void architecture(Archive &a, Value &model)
     a.number("slidingWindow", model.slidingWindow, 0, maxInt);
     a.count("slidingWindowLayers", model.slidingWindowLayers, maxInt);
     a.count("fullAttentionLayers", model.fullAttentionLayers, maxInt);
+    a.number("fullKvHeads", model.fullKvHeads, 0, maxInt);
+    a.number("fullHeadDim", model.fullHeadDim, 0, maxInt);
     a.count("linearLayers", model.linearLayers, maxInt);
     a.count("crossAttentionLayers", model.crossAttentionLayers, maxInt);
     a.count("stateElements", model.stateElements, maxCount);

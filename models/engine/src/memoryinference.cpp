@@ -20,8 +20,10 @@ bool reservesPool(InferenceEngine engine)
     return engine == InferenceEngine::Vllm || engine == InferenceEngine::Sglang || engine == InferenceEngine::TensorRtLlm;
 }
 
+enum class LayerKind : std::uint8_t { Full, Window };
+
 // Bytes of one token in one layer that has a cache, on one of tp GPUs.
-double kvPerTokenLayer(const MemoryInput &in, double tensorParallel)
+double kvPerTokenLayer(const MemoryInput &in, double tensorParallel, LayerKind layer)
 {
     const Shape &s = in.shape;
     const double keys = bitsPerElement(in.workload.kvKeys) / 8, values = bitsPerElement(in.workload.kvValues) / 8;
@@ -35,8 +37,10 @@ double kvPerTokenLayer(const MemoryInput &in, double tensorParallel)
         const double keyWidth = std::min(s.headDim, s.expandedHead);
         return heads * (keyWidth * keys + (s.expandedHead - keyWidth) * values);
     }
-    const double heads = std::max(1.0, std::ceil(s.kvHeads / tensorParallel)); // fewer heads than ranks: replicated
-    return heads * (s.headDim * keys + s.valueDim * values);
+    // Gemma 4 12B: 8 heads of 256 in the windowed layers, 1 head of 512 in the others; keys and values are both cached.
+    const bool full = layer == LayerKind::Full;
+    const double heads = std::max(1.0, std::ceil((full && s.fullKvHeads > 0 ? s.fullKvHeads : s.kvHeads) / tensorParallel)); // fewer heads than ranks: replicated
+    return full && s.fullHeadDim > 0 ? heads * s.fullHeadDim * (keys + values) : heads * (s.headDim * keys + s.valueDim * values);
 }
 
 // DSA lightning indexer: one fp8 key and an fp32 scale per 128 values, token and layer (vLLM: 132 bytes for 128).
@@ -195,15 +199,15 @@ KvNumbers kvCache(const MemoryInput &in, double context, double sequences) noexc
         return kv;
     }
     const double tp = in.resolved.tensorParallel;
-    const double perToken = kvPerTokenLayer(in, tp);
+    const double perToken = kvPerTokenLayer(in, tp, LayerKind::Full);
     double bytes = s.fullLayers * (perToken + indexPerTokenLayer(in)) * fullCells(in, context, sequences);
-    bytes += s.windowLayers > 0 ? s.windowLayers * perToken * windowCells(in, context, sequences) : 0;
+    bytes += s.windowLayers > 0 ? s.windowLayers * kvPerTokenLayer(in, tp, LayerKind::Window) * windowCells(in, context, sequences) : 0;
     if (s.isEncoderDecoder) {
         bytes += s.cachedLayers() * perToken * (s.encoderTokens > 0 ? s.encoderTokens : context) * sequences; // cross-attention
     }
     // Decode context parallelism works on the ranks of the tensor-parallel group (vLLM): it shares out the copies that
     // they hold of a latent or of few KV heads, and nothing beyond.
-    const double whole = kvPerTokenLayer(in, 1);
+    const double whole = kvPerTokenLayer(in, 1, LayerKind::Full);
     const double copies = whole > 0 ? std::max(1.0, tp * perToken / whole) : 1.0;
     bytes /= std::clamp<double>(in.resolved.contextParallel, 1.0, copies);
     // State of SSM, DeltaNet and lightning layers: fp32, convolution columns at 16 bits, whatever the context.
@@ -218,7 +222,8 @@ std::optional<Bytes> kvBytesPerToken(const MemoryInput &in, bool pastWindow) noe
     if (!s.isKnown || !s.generates || s.cachedLayers() <= 0) {
         return std::nullopt;
     }
-    return bytesFrom(kvPerTokenLayer(in, 1) * (s.fullLayers + (pastWindow ? 0 : s.windowLayers)));
+    const double windowed = pastWindow ? 0 : s.windowLayers * kvPerTokenLayer(in, 1, LayerKind::Window);
+    return bytesFrom(s.fullLayers * kvPerTokenLayer(in, 1, LayerKind::Full) + windowed);
 }
 
 double weightsPerGpu(const MemoryInput &in) noexcept

@@ -76,6 +76,10 @@ void fillLayers(Shape &s, const Architecture &a)
         s.fullLayers += s.windowLayers;
         s.windowLayers = 0;
     }
+    if (s.windowLayers > 0) {
+        s.fullKvHeads = clampedCount(a.fullKvHeads);
+        s.fullHeadDim = clampedCount(a.fullHeadDim);
+    }
     s.linearLayers = clampedCount(a.linearLayers);
     s.stateElements = clampedCount(a.stateElements);
     s.convElements = clampedCount(a.convStateElements);

@@ -26,6 +26,7 @@ struct Shape {
     double fullLayers = 0, windowLayers = 0, window = 0, linearLayers = 0;
     double stateElements = 0, convElements = 0;
     double encoderTokens = 0;   // fixed length of the encoder's output; 0: as long as the context
+    double fullKvHeads = 0, fullHeadDim = 0; // of the full-attention layers; 0: as the windowed layers
     double latent = 0;          // kv_lora_rank + rope
     double expandedHead = 0;    // nope + rope + v
     double indexHead = 0;

@@ -52,6 +52,8 @@ struct Architecture {
     std::optional<int> slidingWindow;            // tokens; of the windowed layers only
     int slidingWindowLayers = 0;
     int fullAttentionLayers = 0;                 // + windowed layers = layers that hold a KV cache
+    std::optional<int> fullKvHeads;              // of the full-attention layers, where the windowed ones differ (Gemma 4)
+    std::optional<int> fullHeadDim;
     int linearLayers = 0;                        // fixed state per sequence (SSM, DeltaNet, lightning)
     int crossAttentionLayers = 0;                // cache of the encoder's or the image's tokens
     std::int64_t stateElements = 0;              // per linear layer and sequence, fp32
