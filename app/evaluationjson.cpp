@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "catalogue/projectfile.h"
+#include "engine/answers.h"
 #include "engine/names.h"
 #include "items/texts.h"
 
@@ -181,8 +182,55 @@ QJsonValue repairValue(const Catalogue &catalogue, const Repair &repair)
         value = text(nameOf(static_cast<KvFormat>(repair.value)));
     } else if (repair.kind == RepairKind::SetCheckpointing) {
         value = text(nameOf(static_cast<Checkpointing>(repair.value)));
+    } else if (repair.kind == RepairKind::SetMethod) {
+        value = text(nameOf(static_cast<WorkloadKind>(repair.value)));
+    } else if (repair.kind == RepairKind::SetOptimizer) {
+        value = text(nameOf(static_cast<Optimizer>(repair.value)));
+    } else if (repair.kind == RepairKind::SetOffload) {
+        value = text(nameOf(static_cast<Offload>(repair.value)));
     }
     return QJsonObject{{u"kind"_s, text(nameOf(repair.kind))}, {u"value"_s, value}, {u"part"_s, partId(catalogue, repair.part)}};
+}
+
+QJsonObject wayObject(const Catalogue &catalogue, const WayOut &way, const Format &format)
+{
+    return {{u"repair"_s, repairValue(catalogue, way.repair)},
+            {u"need"_s, estimate(std::optional(way.need))},
+            {u"limit"_s, number(way.limit.count)},
+            {u"fits"_s, fitAnswer(way.fits)},
+            {u"fit_level"_s, text(nameOf(way.fits))},
+            {u"message"_s, texts::repair(way.repair, catalogue, format)}};
+}
+
+QJsonValue splitValue(const std::optional<GpuSplit> &split)
+{
+    if (!split) {
+        return {};
+    }
+    return QJsonObject{{u"gpus"_s, split->gpus()},
+                       {u"gpus_per_node"_s, split->gpusPerNode},
+                       {u"nodes"_s, split->nodes},
+                       {u"tensor_parallel"_s, split->tensorParallel},
+                       {u"pipeline_parallel"_s, split->pipelineParallel},
+                       {u"data_parallel"_s, split->dataParallel},
+                       {u"kv_cache_replicated"_s, split->replicatesKvCache},
+                       {u"need"_s, estimate(std::optional(split->need))},
+                       {u"fit_level"_s, text(nameOf(split->fits))}};
+}
+
+// What is asked next: the most that fits, the fewest GPUs, the changes that make it fit.
+QJsonObject answersObject(const Catalogue &catalogue, const MemoryAnswers &answers, const Format &format)
+{
+    QJsonArray ways;
+    for (const WayOut &way : answers.ways) {
+        ways << wayObject(catalogue, way, format);
+    }
+    return {{u"max_context"_s, plain(answers.maxContext)},
+            {u"safe_context"_s, plain(answers.safeContext)},
+            {u"max_sequences"_s, plain(answers.maxSequences)},
+            {u"safe_sequences"_s, plain(answers.safeSequences)},
+            {u"fewest_gpus"_s, splitValue(answers.fewestGpus)},
+            {u"ways"_s, ways}};
 }
 
 QJsonObject findingObject(const Catalogue &catalogue, const Finding &f, const Format &format)
@@ -239,7 +287,9 @@ QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, 
         QJsonObject object{{u"name"_s, QString::fromStdString(configuration.name)}};
         if (detail == Detail::Everything) {
             object.insert(u"model"_s, modelObject(configuration.model, e.memory));
-            object.insert(u"memory"_s, memoryObject(e.memory));
+            QJsonObject memory = memoryObject(e.memory);
+            memory.insert(u"answers"_s, answersObject(catalogue, memoryAnswers(catalogue, project, configuration), format));
+            object.insert(u"memory"_s, memory);
             object.insert(u"speed"_s, speedObject(e.speed));
             object.insert(u"power"_s, powerObject(e.power));
             object.insert(u"cost"_s, costObject(e.cost));

@@ -483,28 +483,6 @@ configuria catalogue export FICHIER
 </translation>
     </message>
     <message>
-        <source>configuria [PROJECT]                                   the window
-configuria evaluate [PROJECT] [options] [--json]       every figure and finding
-configuria check    [PROJECT] [options] [--json]       findings only
-configuria quote    PROJECT [--pdf F] [--csv F] [--json F]
-configuria import   model FILE...
-configuria catalogue list | show PART_ID | export FILE
-
-configuria COMMAND --help lists the options of a command.
-Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
-</source>
-        <translation>configuria [PROJET]                                    la fenêtre
-configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
-configuria check    [PROJET] [options] [--json]        les constats seuls
-configuria quote    PROJET [--pdf F] [--csv F] [--json F]
-configuria import   model FICHIER...
-configuria catalogue list | show ID_COMPOSANT | export FICHIER
-
-configuria COMMANDE --help donne les options d’une commande.
-Code de sortie&#xa0;: 0 fait, 1 fait avec un constat bloquant, 2 utilisation incorrecte, 3 entrée illisible, 4 sortie impossible à écrire.
-</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Options&#xa0;:</translation>
     </message>
@@ -626,6 +604,27 @@ Code de sortie&#xa0;: 0 fait, 1 fait avec un constat bloquant, 2 utilisation inc
     <message>
         <source>list, show PART_ID, export FILE</source>
         <translation>list, show ID_COMPOSANT, export FICHIER</translation>
+    </message>
+    <message>
+        <source>configuria accuracy [--measured DIR] [--json]
+
+Compares the memory figures with runs that others measured: those of this program, or the files inference_memory.csv and training_memory.csv of DIR. --rows prints every comparison (id, figure, group, model, measured and estimated bytes, error in %, in the band or above it); --refit prints the constants that these runs give.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>configuria [PROJECT]                                   the window
+configuria evaluate [PROJECT] [options] [--json]       every figure and finding
+configuria check    [PROJECT] [options] [--json]       findings only
+configuria quote    PROJECT [--pdf F] [--csv F] [--json F]
+configuria import   model FILE...
+configuria catalogue list | show PART_ID | export FILE
+configuria accuracy [--measured DIR] [--json]          the figures against measured runs
+
+configuria COMMAND --help lists the options of a command.
+Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
+</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3342,10 +3341,6 @@ Source&#xa0;: %2</translation>
         <translation>Les poids seraient convertis à l’usage&#xa0;: on gagne de la mémoire, pas de la vitesse. Choisissez une précision dans laquelle le GPU calcule.</translation>
     </message>
     <message>
-        <source>The attention heads of the model must divide evenly over the tensor-parallel GPUs.</source>
-        <translation>Les têtes d’attention du modèle doivent se répartir également entre les GPU en parallélisme de tenseurs.</translation>
-    </message>
-    <message>
         <source>The product of the degrees of parallelism must not exceed the GPUs of all nodes. Lower a degree or add GPUs.</source>
         <translation>Le produit des degrés de parallélisme ne doit pas dépasser les GPU de tous les nœuds. Baissez un degré ou ajoutez des GPU.</translation>
     </message>
@@ -4105,6 +4100,64 @@ Source&#xa0;: %2</translation>
     <message>
         <source>GPU memory is tight: the high estimate does not fit</source>
         <translation>Mémoire des GPU juste : l’estimation haute n’y tient pas</translation>
+    </message>
+    <message>
+        <source>The attention heads of the model must divide evenly over the tensor-parallel GPUs: 1, 2, 4 or 8 for most models. On another number the layers are spread one after the other (pipeline), which is slower.</source>
+        <translation>Les têtes d’attention du modèle doivent se répartir également entre les GPU du parallélisme de tenseurs&#xa0;: 1, 2, 4 ou 8 pour la plupart des modèles. Sur un autre nombre, les couches sont réparties à la suite (pipeline), ce qui est plus lent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It works with %n sequences at a time.</source>
+        <translation>
+            <numerusform>Cela fonctionne avec %n séquence à la fois.</numerusform>
+            <numerusform>Cela fonctionne avec %n séquences à la fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It works with %n nodes.</source>
+        <translation>
+            <numerusform>Cela fonctionne avec %n nœud.</numerusform>
+            <numerusform>Cela fonctionne avec %n nœuds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required on each GPU: up to %1; usable: %2.</source>
+        <translation>Requis sur chaque GPU&#xa0;: jusqu’à %1&#xa0;; utilisable&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Offload the weights and the optimizer to the host’s memory</source>
+        <translation>Déporter les poids et l’optimiseur en mémoire de l’hôte</translation>
+    </message>
+    <message>
+        <source>Offload the optimizer to the host’s memory</source>
+        <translation>Déporter l’optimiseur en mémoire de l’hôte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n nodes</source>
+        <translation>
+            <numerusform>Utiliser %n nœud</numerusform>
+            <numerusform>Utiliser %n nœuds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Train on %n sequences at a time</source>
+        <translation>
+            <numerusform>Entraîner sur %n séquence à la fois</numerusform>
+            <numerusform>Entraîner sur %n séquences à la fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train with %1</source>
+        <extracomment>%1 method of training, &quot;QLoRA&quot;</extracomment>
+        <translation>Entraîner avec %1</translation>
+    </message>
+    <message>
+        <source>Use the optimizer %1</source>
+        <extracomment>%1 optimizer, &quot;AdamW 8-bit&quot;</extracomment>
+        <translation>Utiliser l’optimiseur %1</translation>
+    </message>
+    <message>
+        <source>The KV cache has fewer parts than there are GPUs to split it over: each byte is held %1 times, and more GPUs do not make it smaller.</source>
+        <translation>Le cache KV a moins de parts qu’il n’y a de GPU pour se les partager&#xa0;: chaque octet est présent %1 fois, et plus de GPU ne le réduisent pas.</translation>
     </message>
 </context>
 </TS>

@@ -536,7 +536,8 @@ void TestMemory::findings_data()
         return c;
     };
     row("70B LoRA copied on 8 cards: shard it", train(machine(llama31_70b(), H100, 8), WorkloadKind::Lora), F::NotEnoughGpuMemory, Severity::Blocker, RepairKind::SetZero);
-    row("70B in full: more than a node, the number alone", train(machine(llama31_70b(), H100, 8), WorkloadKind::FullFineTuning), F::NotEnoughGpuMemory, Severity::Blocker);
+    row("70B in full: adapters fit where all weights do not", train(machine(llama31_70b(), H100, 8), WorkloadKind::FullFineTuning), F::NotEnoughGpuMemory, Severity::Blocker, RepairKind::SetMethod);
+    row("70B from nothing: the states on the host", train(machine(llama31_70b(), H100, 8), WorkloadKind::PreTraining), F::NotEnoughGpuMemory, Severity::Blocker, RepairKind::SetOffload);
     row("70B on one card", machine(llama31_70b(), H200, 1), F::NotEnoughGpuMemory, Severity::Blocker, RepairKind::SetWeights);
 }
 

@@ -59,7 +59,7 @@ private slots:
         checkBothWays(Fit::FitsWithMargin);
         checkBothWays(Basis::RuleOfThumb);
         checkBothWays(FormulaId::AveragePower);
-        checkBothWays(RepairKind::SetZero);
+        checkBothWays(RepairKind::SetOffload);
     }
     void weights_data()
     {

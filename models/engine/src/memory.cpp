@@ -1,23 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "memorymodel.h"
+#include "waysout.h"
 
 #include <algorithm>
 #include <initializer_list>
 
 namespace configuria {
 
-namespace {
-
-MemoryInput inputOf(const Catalogue &catalogue, const Configuration &configuration, const Workload &workload)
+MemoryInput memoryInputOf(const Catalogue &catalogue, const Configuration &configuration, const Workload &workload) noexcept
 {
     MemoryInput in{shapeOf(configuration.model), workload, {}, gpusOf(catalogue, configuration), std::clamp(configuration.nodes, 1, 10'000),
                    &shippedMemoryCalibration()};
     in.resolved = resolve(in.shape, workload, in.gpus, in.nodes);
     return in;
 }
-
-} // namespace
 
 void sumUp(MemoryPerGpu &p, Basis basis) noexcept
 {
@@ -68,6 +65,9 @@ void evaluateMemory(const Catalogue &catalogue, const Project &, const Configura
             result.assumptions.add(AssumptionCode::ReportedMemoryAssumed, {*in.gpus.capacity, Unit::Bytes});
         }
     }
+    if (const double copies = kvCopies(in); copies > 1 && in.gpus.perNode > 0) {
+        result.assumptions.add(AssumptionCode::KvCacheReplicated, {copies, Unit::Count});
+    }
     addMemoryFindings(in, configuration, catalogue, result);
 }
 
@@ -109,7 +109,7 @@ std::vector<PrecisionBar> memoryByPrecision(const Catalogue &catalogue, const Pr
     for (const WeightFormat format : formats) {
         Workload workload = chosen;
         workload.weights = format;
-        const MemoryEvaluation memory = memoryOf(inputOf(catalogue, configuration, workload));
+        const MemoryEvaluation memory = memoryOf(memoryInputOf(catalogue, configuration, workload));
         const std::optional<Bytes> limit = memory.usable ? memory.usable : memory.capacity;
         const bool isOver = limit && memory.perGpu.total && memory.perGpu.total->expected > *limit;
         bars.push_back({format, format == current, memory.perGpu, memory.fits,

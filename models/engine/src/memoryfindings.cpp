@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats.h"
 #include "memorymodel.h"
+#include "waysout.h"
 
 #include <algorithm>
 
@@ -13,151 +14,42 @@ constexpr Figure bytesFigure(double value) { return {value, Unit::Bytes}; }
 
 bool isFullTraining(WorkloadKind kind) { return kind == WorkloadKind::FullFineTuning || kind == WorkloadKind::PreTraining; }
 
-// Repair and the value it leads to, for a configuration that does not fit.
-struct Way {
-    Repair repair;
-    std::optional<Figure> nearest;
-};
-
-bool works(const MemoryInput &in)
+// What is shown beside the repair: the new value, or what is needed once it is made.
+Figure nearestOf(const WayOut &way)
 {
-    return isFitting(memoryOf(in).fits);
+    const double value = static_cast<double>(way.repair.value);
+    switch (way.repair.kind) {
+    case RepairKind::SetContext: return {value, Unit::Tokens};
+    case RepairKind::SetSequences:
+    case RepairKind::SetMicroBatch:
+    case RepairKind::SetGpuCount:
+    case RepairKind::SetNodes: return {value, Unit::Count};
+    default: return bytesFigure(static_cast<double>(way.need.expected.count));
+    }
 }
 
-MemoryInput with(const MemoryInput &in, const Workload &workload, int gpusPerNode)
-{
-    MemoryInput probe = in;
-    probe.workload = workload;
-    probe.gpus.perNode = gpusPerNode;
-    probe.resolved = resolve(probe.shape, workload, probe.gpus, probe.nodes);
-    return probe;
-}
-
-std::optional<Way> fewerBits(const MemoryInput &in)
-{
-    const bool llama = in.resolved.engine == InferenceEngine::LlamaCpp;
-    constexpr WeightFormat forTensors[] = {WeightFormat::Fp8, WeightFormat::Int8, WeightFormat::Awq};
-    constexpr WeightFormat forLlama[] = {WeightFormat::Q8_0, WeightFormat::Q6_K, WeightFormat::Q4_K_M};
-    for (int i = 0; i < 3; ++i) {
-        const WeightFormat format = llama ? forLlama[i] : forTensors[i];
-        const bool supported = format != WeightFormat::Fp8 || (in.gpus.gpu && (in.gpus.gpu->fp8 || in.gpus.gpu->fp4));
-        if (!supported || bitsPerWeight(format) >= bitsPerWeight(in.workload.weights)) {
-            continue;
-        }
-        Workload w = in.workload;
-        w.weights = format;
-        const MemoryInput probe = with(in, w, in.gpus.perNode);
-        if (works(probe)) {
-            return Way{{RepairKind::SetWeights, static_cast<std::int64_t>(format), {}}, bytesFigure(static_cast<double>(memoryOf(probe).perGpu.total->expected.count))};
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<Way> smallerCache(const MemoryInput &in)
-{
-    const bool llama = in.resolved.engine == InferenceEngine::LlamaCpp;
-    const KvFormat format = llama ? KvFormat::Q8_0 : KvFormat::Fp8;
-    if (in.resolved.engine == InferenceEngine::Transformers || bitsPerElement(in.workload.kvKeys) <= bitsPerElement(format)) {
-        return std::nullopt;
-    }
-    Workload w = in.workload;
-    w.kvKeys = w.kvValues = format;
-    const MemoryInput probe = with(in, w, in.gpus.perNode);
-    if (!works(probe)) {
-        return std::nullopt;
-    }
-    return Way{{RepairKind::SetKvFormat, static_cast<std::int64_t>(format), {}}, bytesFigure(static_cast<double>(memoryOf(probe).perGpu.total->expected.count))};
-}
-
-// A node takes up to 16; beyond that the number is said without a repair.
-std::optional<Way> moreGpus(const MemoryInput &in)
-{
-    Workload w = in.workload;
-    w.tensorParallel.reset();
-    w.pipelineParallel.reset();
-    w.dataParallel.reset();
-    for (int count = in.gpus.perNode + 1; count <= 1024; count = count < 16 ? count + 1 : count * 2) {
-        const MemoryInput probe = with(in, w, count);
-        if (probe.resolved.tensorParallelLegal && works(probe)) {
-            const Repair repair = count <= 16 ? Repair{RepairKind::SetGpuCount, count, {}} : Repair{};
-            return Way{repair, Figure{static_cast<double>(count), Unit::Count}};
-        }
-    }
-    return std::nullopt;
-}
-
-// Cheapest first: what costs nothing, then what costs quality, then what costs money.
-Way inferenceWay(const MemoryInput &in, const MemoryEvaluation &memory)
-{
-    if (const auto way = smallerCache(in)) {
-        return *way;
-    }
-    if (const auto way = fewerBits(in)) {
-        return *way;
-    }
-    const std::int64_t context = memory.maxContext.value_or(0);
-    if (context >= 2048 && context < in.resolved.context) {
-        const std::int64_t rounded = context / 256 * 256;
-        return {{RepairKind::SetContext, rounded, {}}, Figure{static_cast<double>(rounded), Unit::Tokens}};
-    }
-    if (const auto way = moreGpus(in)) {
-        return *way;
-    }
-    if (memory.maxSequences.value_or(0) >= 1 && *memory.maxSequences < in.workload.sequences) {
-        return {{RepairKind::SetSequences, *memory.maxSequences, {}}, Figure{static_cast<double>(*memory.maxSequences), Unit::Count}};
-    }
-    return {};
-}
-
-Way trainingWay(const MemoryInput &in, const MemoryEvaluation &memory)
-{
-    Workload w = in.workload;
-    if (w.checkpointing != Checkpointing::Full) {
-        w.checkpointing = Checkpointing::Full;
-        if (works(with(in, w, in.gpus.perNode))) {
-            return {{RepairKind::SetCheckpointing, static_cast<std::int64_t>(Checkpointing::Full), {}}, std::nullopt};
-        }
-    }
-    w = in.workload;
-    if (in.resolved.zeroStage < 3 && in.resolved.dataParallel > 1) {
-        w.zeroAuto = false;
-        w.zeroStage = 3;
-        if (works(with(in, w, in.gpus.perNode))) {
-            return {{RepairKind::SetZero, 3, {}}, Figure{3, Unit::Count}};
-        }
-    }
-    if (const auto way = moreGpus(in)) {
-        return *way;
-    }
-    if (memory.maxContext.value_or(0) >= 256 && *memory.maxContext < in.resolved.context) {
-        return {{}, Figure{static_cast<double>(*memory.maxContext), Unit::Tokens}};
-    }
-    return {};
-}
-
-void addFit(const MemoryInput &in, ConfigurationEvaluation &result)
+void addFit(const MemoryInput &in, const Configuration &configuration, const Catalogue &catalogue, ConfigurationEvaluation &result)
 {
     const MemoryEvaluation &m = result.memory;
     if (m.fits == Fit::Unknown || !m.perGpu.total || !m.limit) {
         return;
     }
+    if (m.fits >= Fit::Fits) {
+        return;
+    }
     Finding f;
     f.subject = in.gpus.part;
-    f.need = bytesFigure(static_cast<double>(m.perGpu.total->expected.count));
+    // Tight is about the high end of the band.
+    const bool tight = m.fits == Fit::Tight;
+    f.code = tight ? FindingCode::GpuMemoryTight : FindingCode::NotEnoughGpuMemory;
+    f.severity = tight ? Severity::Caution : Severity::Blocker;
+    f.need = bytesFigure(static_cast<double>((tight ? m.perGpu.total->high : m.perGpu.total->expected).count));
     f.have = bytesFigure(static_cast<double>(m.limit->count));
-    if (m.fits == Fit::No) {
-        const Way way = isTraining(in.workload.kind) ? trainingWay(in, m) : inferenceWay(in, m);
-        f.code = FindingCode::NotEnoughGpuMemory;
-        f.severity = Severity::Blocker;
-        f.repair = way.repair;
-        f.nearest = way.nearest;
-        result.findings.add(f);
-    } else if (m.fits == Fit::Tight) {
-        f.code = FindingCode::GpuMemoryTight;
-        f.severity = Severity::Caution;
-        result.findings.add(f);
+    if (const auto way = firstWayOut(waySearchOf(catalogue, configuration, in, m))) {
+        f.repair = way->repair;
+        f.nearest = nearestOf(*way);
     }
+    result.findings.add(f);
 }
 
 void addGpus(const MemoryInput &in, ConfigurationEvaluation &result)
@@ -307,17 +199,15 @@ void addParallelism(const MemoryInput &in, ConfigurationEvaluation &result)
     }
 }
 
+PartRef firstPart(const Configuration &configuration, PartKind kind)
+{
+    const BomLine *line = firstLine(configuration, kind);
+    return line ? line->part : PartRef{};
+}
+
 void addHost(const MemoryInput &in, const Configuration &configuration, const Catalogue &catalogue, ConfigurationEvaluation &result)
 {
-    double installed = 0;
-    PartRef module;
-    for (const BomLine &line : configuration.lines) {
-        const MemoryModule *m = line.part.kind == PartKind::Memory && line.quantity > 0 ? catalogue.memoryModule(line.part) : nullptr;
-        if (m) {
-            installed += static_cast<double>(std::max<std::int64_t>(0, m->capacity.count)) * line.quantity;
-            module = line.part;
-        }
-    }
+    const double installed = installedHostBytes(catalogue, configuration);
     const auto &host = result.memory.hostRam;
     // Offloaded states must fit; otherwise even the low end of the rule of thumb is missing before we speak.
     const bool offloads = isTraining(in.workload.kind) && in.workload.offload != Offload::None;
@@ -325,7 +215,7 @@ void addHost(const MemoryInput &in, const Configuration &configuration, const Ca
         return;
     }
     result.findings.add({FindingCode::HostMemoryTooSmall, offloads ? Severity::Blocker : Severity::Caution, bytesFigure(installed),
-                         bytesFigure(static_cast<double>(host->expected.count)), {}, module, {}});
+                         bytesFigure(static_cast<double>(host->expected.count)), {}, firstPart(configuration, PartKind::Memory), {}});
 }
 
 } // namespace
@@ -333,7 +223,7 @@ void addHost(const MemoryInput &in, const Configuration &configuration, const Ca
 void addMemoryFindings(const MemoryInput &in, const Configuration &configuration, const Catalogue &catalogue, ConfigurationEvaluation &result) noexcept
 {
     addGpus(in, result);
-    addFit(in, result);
+    addFit(in, configuration, catalogue, result);
     addModel(in, configuration, result);
     addPrecision(in, result);
     addEngine(in, result);

@@ -437,6 +437,11 @@ struct Names<RepairKind> {
         {RepairKind::ReplacePart, "replace_part"},
         {RepairKind::SetCheckpointing, "set_checkpointing"},
         {RepairKind::SetZero, "set_zero"},
+        {RepairKind::SetNodes, "set_nodes"},
+        {RepairKind::SetMicroBatch, "set_micro_batch"},
+        {RepairKind::SetMethod, "set_method"},
+        {RepairKind::SetOptimizer, "set_optimizer"},
+        {RepairKind::SetOffload, "set_offload"},
     });
     static constexpr auto aliases = std::array<Entry<RepairKind>, 0>{};
     static_assert(followsEnumerators(table));

@@ -4,6 +4,7 @@
 
 #include "bom.h"
 #include "compatibility.h"
+#include "waysout.h"
 
 namespace configuria {
 namespace {
@@ -160,13 +161,9 @@ PartConflict conflictOf(const Catalogue &catalogue, const Configuration &configu
     return bom.hasServer() ? PartConflict::None : PartConflict::NoServerChosen;
 }
 
-Configuration repaired(const Catalogue &catalogue, const Configuration &configuration, const Repair &repair)
+void repairWorkload(Workload &workload, const Repair &repair) noexcept
 {
-    Configuration result = configuration;
-    Workload &workload = result.workload;
     switch (repair.kind) {
-    case RepairKind::None:
-        break;
     case RepairKind::SetWeights:
         if (isEnumerator(repair.value, WeightFormat::Iq1_S)) {
             workload.weights = static_cast<WeightFormat>(repair.value);
@@ -187,29 +184,22 @@ Configuration repaired(const Catalogue &catalogue, const Configuration &configur
         }
         break;
     case RepairKind::SetSequences:
+    case RepairKind::SetMicroBatch:
         if (repair.value > 0) {
             (isTraining(workload.kind) ? workload.microBatch : workload.sequences) = asInt(repair.value, 1, 100'000);
         }
         break;
     case RepairKind::SetGpuCount:
-        setGpuCount(result, repair.value);
+        if (!isTraining(workload.kind)) {
+            workload.tensorParallel.reset();
+            workload.pipelineParallel.reset();
+            workload.dataParallel.reset();
+        }
         break;
     case RepairKind::SetTensorParallel:
         if (repair.value > 0) {
             workload.tensorParallel = asInt(repair.value, 1, 65'536);
         }
-        break;
-    case RepairKind::SetQuantity:
-        if (repair.value >= 0) {
-            if (BomLine *line = lineOf(result, repair.part.kind)) {
-                line->quantity = asInt(repair.value, 0, mostPieces);
-            } else if (repair.value > 0) {
-                append(catalogue, result, repair);
-            }
-        }
-        break;
-    case RepairKind::ReplacePart:
-        replacePart(catalogue, result, repair);
         break;
     case RepairKind::SetCheckpointing:
         if (isEnumerator(repair.value, Checkpointing::Full)) {
@@ -222,6 +212,45 @@ Configuration repaired(const Catalogue &catalogue, const Configuration &configur
             workload.zeroAuto = false;
         }
         break;
+    case RepairKind::SetMethod:
+        if (isEnumerator(repair.value, WorkloadKind::PreTraining)) {
+            workload.kind = static_cast<WorkloadKind>(repair.value);
+        }
+        break;
+    case RepairKind::SetOptimizer:
+        if (isEnumerator(repair.value, Optimizer::Adafactor)) {
+            workload.optimizer = static_cast<Optimizer>(repair.value);
+        }
+        break;
+    case RepairKind::SetOffload:
+        if (isEnumerator(repair.value, Offload::Parameters)) {
+            workload.offload = static_cast<Offload>(repair.value);
+        }
+        break;
+    case RepairKind::None:
+    case RepairKind::SetNodes:
+    case RepairKind::SetQuantity:
+    case RepairKind::ReplacePart:
+        break;
+    }
+}
+
+Configuration repaired(const Catalogue &catalogue, const Configuration &configuration, const Repair &repair)
+{
+    Configuration result = configuration;
+    repairWorkload(result.workload, repair);
+    if (repair.kind == RepairKind::SetGpuCount) {
+        setGpuCount(result, repair.value);
+    } else if (repair.kind == RepairKind::SetNodes && repair.value > 0) {
+        result.nodes = asInt(repair.value, 1, 10'000);
+    } else if (repair.kind == RepairKind::ReplacePart) {
+        replacePart(catalogue, result, repair);
+    } else if (repair.kind == RepairKind::SetQuantity && repair.value >= 0) {
+        if (BomLine *line = lineOf(result, repair.part.kind)) {
+            line->quantity = asInt(repair.value, 0, mostPieces);
+        } else if (repair.value > 0) {
+            append(catalogue, result, repair);
+        }
     }
     return result;
 }

@@ -107,7 +107,8 @@ QString adviceText(const Finding &f)
             ? Tr::tr("Choose a KV cache format that the engine has, or another engine. Q8_0 to Q4_0 are for llama.cpp, FP8 for the others.")
             : Tr::tr("Choose a format that the engine or the training framework loads, or another engine. GGUF types are for llama.cpp.");
     case FindingCode::TensorParallelIllegal:
-        return Tr::tr("The attention heads of the model must divide evenly over the tensor-parallel GPUs.");
+        return Tr::tr("The attention heads of the model must divide evenly over the tensor-parallel GPUs: 1, 2, 4 or 8 for most models. "
+                      "On another number the layers are spread one after the other (pipeline), which is slower.");
     case FindingCode::ParallelismExceedsGpus:
         return Tr::tr("The product of the degrees of parallelism must not exceed the GPUs of all nodes. Lower a degree or add GPUs.");
     case FindingCode::HostMemoryTooSmall:
@@ -203,12 +204,17 @@ QString enumLabel(std::int64_t value, E last)
 QString nearestText(const Finding &f, const Format &format)
 {
     const QString value = format.figure(*f.nearest);
-    if (f.code == FindingCode::NotEnoughGpuMemory && f.nearest->unit == Unit::Count && f.repair.kind != RepairKind::SetZero) {
+    const bool isMemory = f.code == FindingCode::NotEnoughGpuMemory || f.code == FindingCode::GpuMemoryTight;
+    if (isMemory && f.nearest->unit == Unit::Count) {
         const int n = grammatical(whole(*f.nearest));
-        return f.repair.kind == RepairKind::SetSequences ? Tr::tr("It works with %n concurrent sequences.", nullptr, n)
-                                                         : Tr::tr("It works with %n GPUs per node.", nullptr, n);
+        switch (f.repair.kind) {
+        case RepairKind::SetSequences: return Tr::tr("It works with %n concurrent sequences.", nullptr, n);
+        case RepairKind::SetMicroBatch: return Tr::tr("It works with %n sequences at a time.", nullptr, n);
+        case RepairKind::SetNodes: return Tr::tr("It works with %n nodes.", nullptr, n);
+        default: return Tr::tr("It works with %n GPUs per node.", nullptr, n);
+        }
     }
-    if (f.code == FindingCode::NotEnoughGpuMemory && f.nearest->unit == Unit::Bytes) {
+    if (isMemory && f.nearest->unit == Unit::Bytes) {
         return Tr::tr("With the repair: %1.").arg(value);
     }
     return Tr::tr("Nearest value that works: %1.").arg(value);
@@ -226,8 +232,9 @@ QString needAndHave(FindingCode code, const QString &need, const QString &have)
         return Tr::tr("At most: %1; present: %2.").arg(need, have);
     case FindingCode::UnevenMemoryChannels:
         return Tr::tr("Channels: %1; modules: %2.").arg(need, have);
-    case FindingCode::NotEnoughGpuMemory:
     case FindingCode::GpuMemoryTight:
+        return Tr::tr("Required on each GPU: up to %1; usable: %2.").arg(need, have);
+    case FindingCode::NotEnoughGpuMemory:
         return Tr::tr("Required on each GPU: %1; usable: %2.").arg(need, have);
     case FindingCode::ContextBeyondModel:
         return Tr::tr("Asked for: %1; limit of the model: %2.").arg(need, have);
@@ -245,6 +252,12 @@ QString needAndHave(FindingCode code, const QString &need, const QString &have)
     default:
         return Tr::tr("Required: %1; present: %2.").arg(need, have);
     }
+}
+
+QString offloadRepair(std::int64_t value)
+{
+    return value == static_cast<std::int64_t>(Offload::Parameters) ? Tr::tr("Offload the weights and the optimizer to the host’s memory")
+                                                                   : Tr::tr("Offload the optimizer to the host’s memory");
 }
 
 QString checkpointingRepair(std::int64_t value)
@@ -332,6 +345,13 @@ QString repair(const Repair &repair, const Catalogue &catalogue, const Format &f
     }
     case RepairKind::SetCheckpointing: return checkpointingRepair(repair.value);
     case RepairKind::SetZero: return Tr::tr("Use ZeRO stage %1").arg(format.count(repair.value));
+    case RepairKind::SetNodes: return Tr::tr("Use %n nodes", nullptr, grammatical(repair.value));
+    case RepairKind::SetMicroBatch: return Tr::tr("Train on %n sequences at a time", nullptr, grammatical(repair.value));
+    //: %1 method of training, "QLoRA"
+    case RepairKind::SetMethod: return Tr::tr("Train with %1").arg(enumLabel(repair.value, WorkloadKind::PreTraining));
+    //: %1 optimizer, "AdamW 8-bit"
+    case RepairKind::SetOptimizer: return Tr::tr("Use the optimizer %1").arg(enumLabel(repair.value, Optimizer::Adafactor));
+    case RepairKind::SetOffload: return offloadRepair(repair.value);
     }
     return {};
 }
@@ -363,6 +383,9 @@ QString assumption(const Assumption &assumption, const Format &format)
     case AssumptionCode::PartPowerAssumed: return Tr::tr("Typical power taken for memory modules, drives or adapters without a stated one.");
     case AssumptionCode::EnergyPriceExample: return Tr::tr("The price of energy is an example of 2025: enter the contract’s.");
     case AssumptionCode::LoadFactorAssumed: return Tr::tr("Average load taken as %1 of the full draw.").arg(value);
+    case AssumptionCode::KvCacheReplicated:
+        return Tr::tr("The KV cache has fewer parts than there are GPUs to split it over: each byte is held %1 times, and more GPUs do not make it smaller.")
+            .arg(format.significant(assumption.value.value));
     case AssumptionCode::CatalogueCurrencyEur:
         return Tr::tr("The catalogue’s prices are in euros: in another currency each price is to be entered.");
     }

@@ -47,12 +47,17 @@ enum class RepairKind : std::uint8_t {
     SetKvFormat,       // value = KvFormat
     SetContext,        // value = tokens
     SetSequences,      // value = sequences
-    SetGpuCount,       // value = GPUs per node
+    SetGpuCount,       // value = GPUs per node; stated degrees of an inference become automatic, for they were those of the old count
     SetTensorParallel, // value = degree
     SetQuantity,       // of the first line of part.kind, value = quantity; no such line: part is added with it
     ReplacePart,       // first line of part.kind becomes part, value = quantity (0: keep)
     SetCheckpointing,  // value = Checkpointing
     SetZero,           // value = stage
+    SetNodes,          // value = nodes
+    SetMicroBatch,     // value = sequences of a training step on one GPU
+    SetMethod,         // value = WorkloadKind: LoRA or QLoRA instead of a heavier training
+    SetOptimizer,      // value = Optimizer
+    SetOffload,        // value = Offload
 };
 
 struct Repair {
@@ -128,6 +133,7 @@ enum class AssumptionCode : std::uint8_t {
     EnergyPriceExample,
     LoadFactorAssumed,
     CatalogueCurrencyEur,
+    KvCacheReplicated,     // copies of each byte of the cache within a tensor-parallel group
 };
 
 struct Assumption {
