@@ -51,7 +51,27 @@ ModelNames::ModelNames(const Catalogue &catalogue) : m_catalogue(catalogue)
 
 const Architecture *ModelNames::find(const QString &name) const
 {
-    return m_byName.value(normalised(name), nullptr);
+    // What the name of a file adds: its parts, its extension and, last, the format of its weights.
+    static const QRegularExpression extension(u"(-[0-9]{5}-of-[0-9]{5})?[.]gguf$"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression storage(u"^(i?q[1-8]|tq[12]|[kmsl]|x+[sl]|nl|ks|kss|kt|bn|[01]|r[48]|ud|[2-8]bit|bnb|nf4|kv|qat|w[0-9]+a[0-9]+|f16|f32"
+                                            "|fp4|autoround|imatrix|imat|[0-9]+g|gs[0-9]+|mlx|exl[23]|marlin|sft|mtp|pt|thinking)$"_s);
+    QStringList words = normalised(QString(name).remove(extension)).split(u'-');
+    while (!words.isEmpty()) {
+        if (const Architecture *model = m_byName.value(words.join(u'-'), nullptr)) {
+            return model;
+        }
+        if (!storage.match(words.last()).hasMatch()) {
+            return nullptr;
+        }
+        words.removeLast();
+    }
+    return nullptr;
+}
+
+const Architecture *ModelNames::find(const QString &name, const QString &size) const
+{
+    const Architecture *model = find(name);
+    return model || size.isEmpty() ? model : find(name + u' ' + size);
 }
 
 } // namespace configuria

@@ -16,6 +16,8 @@ public:
 
     // nullptr: not in the library.
     const Architecture *find(const QString &name) const;
+    // Tables that state the size apart: "Llama 2" and "13 B". Logs of llama.cpp: "LLaMA v2" and "13.016".
+    const Architecture *find(const QString &name, const QString &size) const;
     // "meta-llama/Meta-Llama-3.1-8B-Instruct-FP8" -> "llama-3.1-8b"
     static QString normalised(const QString &name);
 
