@@ -4159,5 +4159,33 @@ Source&#xa0;: %2</translation>
         <source>The KV cache has fewer parts than there are GPUs to split it over: each byte is held %1 times, and more GPUs do not make it smaller.</source>
         <translation>Le cache KV a moins de parts qu’il n’y a de GPU pour se les partager&#xa0;: chaque octet est présent %1 fois, et plus de GPU ne le réduisent pas.</translation>
     </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>ends too early</source>
+        <translation>s’arrête trop tôt</translation>
+    </message>
+    <message>
+        <source>ends too early, after %1 bytes</source>
+        <translation>s’arrête trop tôt, après %1 octets</translation>
+    </message>
+    <message>
+        <source>a part of this model is missing</source>
+        <translation>il manque une partie de ce modèle</translation>
+    </message>
+    <message>
+        <source>a part of this model is missing: “%1”</source>
+        <translation>il manque une partie de ce modèle&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>is an adapter, not a model: give its base model</source>
+        <translation>est un adaptateur, pas un modèle&#xa0;: indiquez son modèle de base</translation>
+    </message>
+    <message>
+        <source>is an adapter, not a model: give its base model, “%1”</source>
+        <translation>est un adaptateur, pas un modèle&#xa0;: indiquez son modèle de base, «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 </TS>

@@ -213,6 +213,10 @@ private:
         m.nativeBitsPerWeight = whole(1, 64);
         m.quantization = any(StoredQuantization::Unknown);
         maybe(m.quantizedBits, whole(1, 64));
+        for (std::optional<std::int64_t> *value : {&m.kvHeadsOfAllLayers, &m.fileWeightBytes, &m.fileEmbeddingBytes}) {
+            maybe(*value, wide(0, most));
+        }
+        maybe(m.storedFormat, any(WeightFormat::Iq1_S));
         return m;
     }
     Workload workload()

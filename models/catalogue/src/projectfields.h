@@ -41,6 +41,7 @@ void architecture(Archive &a, Value &model)
     a.number("feedForwardMatrices", model.feedForwardMatrices, 0, 16);
     a.number("attentionHeads", model.attentionHeads, 0, maxInt);
     a.number("kvHeads", model.kvHeads, 0, maxInt);
+    a.number("kvHeadsOfAllLayers", model.kvHeadsOfAllLayers, 0, maxCount);
     a.number("headDim", model.headDim, 0, maxInt);
     a.number("valueHeadDim", model.valueHeadDim, 0, maxInt);
     a.number("vocabulary", model.vocabulary, 0, maxInt);
@@ -71,6 +72,9 @@ void architecture(Archive &a, Value &model)
     a.number("nativeBitsPerWeight", model.nativeBitsPerWeight, 1, 64);
     a.name("quantization", model.quantization);
     a.number("quantizedBits", model.quantizedBits, 1, 64);
+    a.number("fileWeightBytes", model.fileWeightBytes, 0, maxCount);
+    a.number("fileEmbeddingBytes", model.fileEmbeddingBytes, 0, maxCount);
+    a.name("storedFormat", model.storedFormat);
 }
 
 template <class Archive, class Value>

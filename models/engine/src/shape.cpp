@@ -53,7 +53,7 @@ void fillAttention(Shape &s, const Architecture &a)
     s.heads = clampedCount(a.attentionHeads, 1);
     s.kvHeads = clampedCount(a.kvHeads, s.heads);
     s.headDim = clampedCount(a.headDim, s.headsKnown ? s.hidden / s.heads : 0);
-    s.valueDim = s.headDim;
+    s.valueDim = clampedCount(a.valueHeadDim, s.headDim);
     s.isLatent = a.attention == AttentionKind::Mla && a.kvLoraRank && *a.kvLoraRank > 0;
     if (s.isLatent) {
         const double rope = clampedCount(a.qkRopeHeadDim);
@@ -118,6 +118,15 @@ void fillFeedForward(Shape &s, const Architecture &a)
     s.expertParams = std::min(agree ? counted : derived, s.total);
 }
 
+// Layers with different numbers of KV heads: as many layers of the widest kind as hold the same cache. Exact as long as
+// the heads are not shared out over GPUs.
+void fillUnequalHeads(Shape &s, const Architecture &a)
+{
+    if (a.kvHeadsOfAllLayers && *a.kvHeadsOfAllLayers > 0 && s.kvHeads > 0 && s.windowLayers <= 0) {
+        s.fullLayers = std::min(clampedCount(*a.kvHeadsOfAllLayers) / s.kvHeads, s.fullLayers);
+    }
+}
+
 } // namespace
 
 Shape shapeOf(const Architecture &a) noexcept
@@ -129,6 +138,10 @@ Shape shapeOf(const Architecture &a) noexcept
     s.active = a.activeParams > 0 ? std::min(clampedParams(a.activeParams), s.total) : s.language;
     s.maxContext = a.maxContext && *a.maxContext > 0 ? std::min(static_cast<double>(*a.maxContext), 1e9) : 0;
     s.isTied = a.tiedEmbeddings;
+    if (a.fileWeightBytes && a.storedFormat) {
+        s.fileBytes = clampedParams(*a.fileWeightBytes);
+        s.stored = *a.storedFormat;
+    }
     s.isKnown = a.knowsShape() && a.confidence != ShapeConfidence::SizeOnly && *a.layers > 0 && *a.hiddenSize > 0;
     if (!s.isKnown) {
         guessShape(s);
@@ -139,6 +152,7 @@ Shape shapeOf(const Architecture &a) noexcept
     s.vocabulary = clampedCount(a.vocabulary);
     fillAttention(s, a);
     fillLayers(s, a);
+    fillUnequalHeads(s, a);
     fillFeedForward(s, a);
     s.embeddingParams = std::min(s.vocabulary * s.hidden * (s.isTied ? 1 : 2), s.total);
     return s;
@@ -146,6 +160,9 @@ Shape shapeOf(const Architecture &a) noexcept
 
 double weightBytes(const Shape &s, WeightFormat format) noexcept
 {
+    if (s.fileBytes > 0 && format == s.stored) {
+        return s.fileBytes; // summed over the tensors of the file
+    }
     const double bits = bitsPerWeight(format);
     if (isGguf(format) || bits >= 16) {
         return s.total * bits / 8;
@@ -159,7 +176,10 @@ double weightBytes(const Shape &s, WeightFormat format) noexcept
     return (s.total - kept) * bits / 8 + kept * 2;
 }
 
-double expertBytes(const Shape &s, WeightFormat format) noexcept { return s.expertParams * bitsPerWeight(format) / 8; }
+double expertBytes(const Shape &s, WeightFormat format) noexcept
+{
+    return std::min(s.expertParams * bitsPerWeight(format) / 8, weightBytes(s, format)); // a file may hold its experts in fewer bits
+}
 
 double loraParams(const Shape &s, int rank, std::uint8_t targets) noexcept
 {

@@ -34,6 +34,8 @@ struct Shape {
     double expertParams = 0;    // all routed experts
     double embeddingParams = 0; // input table and head: once when tied
     double maxContext = 0;      // 0: unknown
+    double fileBytes = 0;       // exact bytes of the weights when they are in `stored`; 0: unknown
+    WeightFormat stored = WeightFormat::Bf16;
 
     double attentionWidth() const { return heads * headDim; }
     double keyValueWidth() const { return kvHeads * headDim; }

@@ -33,6 +33,12 @@ QString what(const Error &error)
     case ErrorCode::DatabaseDamaged: return Tr::tr("the catalogue database is damaged; the catalogue of the program is used instead");
     case ErrorCode::DatabaseNewer:
         return Tr::tr("the catalogue database was written by a newer version; the catalogue of the program is used instead");
+    case ErrorCode::NotAFile: return Tr::tr("is not a regular file");
+    case ErrorCode::Truncated: return found.isEmpty() ? Tr::tr("ends too early") : Tr::tr("ends too early, after %1 bytes").arg(found);
+    case ErrorCode::MissingPart: return found.isEmpty() ? Tr::tr("a part of this model is missing") : Tr::tr("a part of this model is missing: “%1”").arg(found);
+    case ErrorCode::Adapter:
+        return found.isEmpty() ? Tr::tr("is an adapter, not a model: give its base model")
+                               : Tr::tr("is an adapter, not a model: give its base model, “%1”").arg(found);
     case ErrorCode::Usage: return found.isEmpty() ? Tr::tr("wrong usage") : Tr::tr("wrong usage: “%1”").arg(found);
     }
     return {};

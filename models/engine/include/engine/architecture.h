@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/quantity.h"
+#include "engine/workload.h"
 
 #include <array>
 #include <cstdint>
@@ -41,9 +42,10 @@ struct Architecture {
     std::optional<int> intermediateSize;         // dense feed-forward width
     int feedForwardMatrices = 3;                 // 3 gated (gate, up, down), 2 plain
     std::optional<int> attentionHeads;
-    std::optional<int> kvHeads;                  // not for the cache of MLA
+    std::optional<int> kvHeads;                  // not for the cache of MLA; the most of any layer
+    std::optional<std::int64_t> kvHeadsOfAllLayers; // their sum, where layers differ (Nemotron NAS, OpenELM)
     std::optional<int> headDim;                  // MLA: nope + rope
-    std::optional<int> valueHeadDim;             // MLA expanded: v_head_dim
+    std::optional<int> valueHeadDim;             // where values are not as wide as keys; MLA expanded: v_head_dim
     std::optional<int> vocabulary;
     bool tiedEmbeddings = false;
     std::optional<std::int64_t> maxContext;      // tokens
@@ -76,6 +78,11 @@ struct Architecture {
     int nativeBitsPerWeight = 16;                // of the reference checkpoint: 32, 16, 8 or 4
     StoredQuantization quantization = StoredQuantization::None;
     std::optional<int> quantizedBits;            // of the quantized tensors
+
+    // Of the file that was read (GGUF, safetensors), in the format stored.
+    std::optional<std::int64_t> fileWeightBytes;    // exact sum of its tensors
+    std::optional<std::int64_t> fileEmbeddingBytes; // the table of the token embedding, which llama.cpp leaves on the host
+    std::optional<WeightFormat> storedFormat;       // of most weights
 
     bool knowsShape() const { return layers && hiddenSize; } // false: size alone, rules of thumb only
     friend bool operator==(const Architecture &, const Architecture &) = default;

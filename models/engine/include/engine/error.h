@@ -26,6 +26,10 @@ enum class ErrorCode : std::uint8_t {
     DatabaseDamaged,
     DatabaseNewer,
     Usage,
+    NotAFile,         // a folder, a pipe, a device
+    Truncated,        // ends before what its header announces; found: its size, accepted: the size announced
+    MissingPart,      // a model in several files, one of which is not there; found: its name
+    Adapter,          // weights to add to a base model; found: the name of that model
 };
 
 // All texts are UTF-8. Empty where there is nothing to say.
