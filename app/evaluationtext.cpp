@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "items/memorywords.h"
 #include "items/texts.h"
 
 using namespace Qt::StringLiterals;
@@ -16,11 +17,11 @@ class Words {
     Q_DECLARE_TR_FUNCTIONS(configuria::EvaluationText)
 public:
     Words(const Catalogue &catalogue, const Project &project, const Format &format)
-        : m_catalogue(catalogue), m_currency(QString::fromStdString(project.currency)), m_format(format) {}
+        : m_catalogue(catalogue), m_project(project), m_currency(QString::fromStdString(project.currency)), m_format(format) {}
 
     QString everything(const Configuration &configuration, const ConfigurationEvaluation &e) const
     {
-        QStringList lines{headline(configuration, e), memory(e.memory), speed(e), power(e.power), cost(e.cost)};
+        QStringList lines = QStringList{headline(configuration, e)} + memory(configuration, e) + QStringList{speed(e), power(e.power), cost(e.cost)};
         lines.removeAll(QString());
         return lines.join(u"\n  "_s) + u'\n';
     }
@@ -51,14 +52,36 @@ public:
     }
 
 private:
-    QString memory(const MemoryEvaluation &m) const
+    // The verdict, then the three figures of one GPU side by side, then what is asked next.
+    QStringList memory(const Configuration &configuration, const ConfigurationEvaluation &e) const
     {
-        if (!m.perGpu.total) {
-            return tr("Memory: %1").arg(texts::label(m.fits));
+        //: whether it fits, then for which context and how many sequences
+        QStringList lines{tr("Memory: %1. %2").arg(texts::label(e.memory.fits), texts::memoryScope(configuration, e, m_format))};
+        if (!e.memory.perGpu.total) {
+            return lines;
         }
-        const QString need = m_format.bytes(m.perGpu.total->expected);
-        return m.limit ? tr("Memory: %1 of %2 usable per GPU: %3").arg(need, m_format.bytes(*m.limit), texts::label(m.fits))
-                        : tr("Memory: %1 per GPU").arg(need);
+        for (const texts::MemoryFigure &figure : texts::memoryFigures(configuration, e, m_format)) {
+            lines << indented(figure);
+        }
+        const MemoryAnswers answers = memoryAnswers(m_catalogue, m_project, configuration);
+        for (const texts::MemoryFigure &figure : texts::answerFigures(configuration, answers, m_format)) {
+            lines << indented(figure);
+        }
+        if (!answers.ways.empty()) {
+            lines << tr("Changes after which it fits:");
+        }
+        for (const WayOut &way : answers.ways) {
+            lines << u"  "_s + texts::wayOut(way, m_catalogue, m_format);
+        }
+        return lines;
+    }
+
+    static QString indented(const texts::MemoryFigure &figure)
+    {
+        //: what a figure is, and its value
+        const QString line = tr("%1: %2").arg(figure.label, figure.value);
+        //: a figure, then its range or a remark
+        return u"  "_s + (figure.detail.isEmpty() ? line : tr("%1 (%2)").arg(line, figure.detail));
     }
 
     QString speed(const ConfigurationEvaluation &e) const
@@ -89,6 +112,7 @@ private:
     }
 
     const Catalogue &m_catalogue;
+    const Project &m_project;
     QString m_currency;
     const Format &m_format;
 };

@@ -68,6 +68,16 @@
     </message>
 </context>
 <context>
+    <name>configuria::MemoryWords</name>
+    <message numerus="yes">
+        <source>%n sequence(s)</source>
+        <translation>
+            <numerusform>%n sequence</numerusform>
+            <numerusform>%n sequences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::PartModel</name>
     <message numerus="yes">
         <source>%n GPUs</source>
@@ -251,30 +261,30 @@
     </message>
     <message numerus="yes">
         <source>It works with %n sequences at a time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It works with %n sequence at a time.</numerusform>
+            <numerusform>It works with %n sequences at a time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It works with %n nodes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It works with %n node.</numerusform>
+            <numerusform>It works with %n nodes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use %n nodes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Use %n node</numerusform>
+            <numerusform>Use %n nodes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Train on %n sequences at a time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Train on %n sequence at a time</numerusform>
+            <numerusform>Train on %n sequences at a time</numerusform>
         </translation>
     </message>
 </context>

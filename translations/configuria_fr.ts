@@ -371,10 +371,6 @@
         <translation>Réservé par le moteur %1</translation>
     </message>
     <message>
-        <source>Usable %1</source>
-        <translation>Utilisable %1</translation>
-    </message>
-    <message>
         <source>Add a GPU to compare with its memory.</source>
         <translation>Ajoutez un GPU pour comparer avec sa mémoire.</translation>
     </message>
@@ -420,6 +416,10 @@
     <message>
         <source>The power is not known, so neither is the cost of the energy.</source>
         <translation>La puissance n’est pas connue, donc le coût de l’énergie non plus.</translation>
+    </message>
+    <message>
+        <source>Usable %1</source>
+        <translation>Utilisable %1</translation>
     </message>
 </context>
 <context>
@@ -838,25 +838,15 @@ Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be 
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>severity: what is wrong</extracomment>
+        <extracomment>severity: what is wrong
+----------
+what a figure is, and its value</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
         <extracomment>a finding, then the repair that the program offers</extracomment>
         <translation>%1 [%2]</translation>
-    </message>
-    <message>
-        <source>Memory: %1</source>
-        <translation>Mémoire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Memory: %1 of %2 usable per GPU: %3</source>
-        <translation>Mémoire&#xa0;: %1 sur %2 utilisables par GPU&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Memory: %1 per GPU</source>
-        <translation>Mémoire&#xa0;: %1 par GPU</translation>
     </message>
     <message>
         <source>Speed: %1 in all, first token after %2</source>
@@ -885,6 +875,20 @@ Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be 
     <message>
         <source>Assumed:</source>
         <translation>Hypothèses&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Memory: %1. %2</source>
+        <extracomment>whether it fits, then for which context and how many sequences</extracomment>
+        <translation>Mémoire&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Changes after which it fits:</source>
+        <translation>Changements après lesquels cela tient&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a figure, then its range or a remark</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1319,135 @@ Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be 
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::MemoryBar</name>
+    <message>
+        <source>Make it fit</source>
+        <extracomment>menu of changes after which the workload fits in memory</extracomment>
+        <translation>Faire tenir</translation>
+    </message>
+    <message>
+        <source>Changes after which the workload fits in memory, cheapest first.</source>
+        <translation>Changements après lesquels la charge tient en mémoire, du moins coûteux au plus coûteux.</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::MemoryCell</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>caption, value, detail of a figure</comment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Click to see where it comes from.</source>
+        <translation>Cliquer pour voir d’où il vient.</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::MemoryWords</name>
+    <message>
+        <source>Needed on each GPU</source>
+        <translation>Nécessaire sur chaque GPU</translation>
+    </message>
+    <message>
+        <source>Reserved by %1</source>
+        <extracomment>%1 inference engine or training framework</extracomment>
+        <translation>Réservé par %1</translation>
+    </message>
+    <message>
+        <source>%1 of the card</source>
+        <extracomment>share of the memory of the card that the engine takes at its start</extracomment>
+        <translation>%1 de la carte</translation>
+    </message>
+    <message>
+        <source>what it needs</source>
+        <translation>ce qu’il lui faut</translation>
+    </message>
+    <message>
+        <source>Usable on each GPU</source>
+        <extracomment>%1 memory that the driver reports for one card</extracomment>
+        <translation>Utilisable sur chaque GPU</translation>
+    </message>
+    <message>
+        <source>of %1 reported</source>
+        <translation>sur %1 annoncés</translation>
+    </message>
+    <message>
+        <source>safely %1</source>
+        <extracomment>the value up to which even the high estimate fits</extracomment>
+        <translation>à coup sûr %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes of %2</source>
+        <comment>fewest GPUs</comment>
+        <translation>%1 nœuds de %2</translation>
+    </message>
+    <message>
+        <source>TP %1</source>
+        <extracomment>degree of tensor parallelism</extracomment>
+        <translation>TP %1</translation>
+    </message>
+    <message>
+        <source>PP %1</source>
+        <extracomment>degree of pipeline parallelism</extracomment>
+        <translation>PP %1</translation>
+    </message>
+    <message>
+        <source>DP %1</source>
+        <extracomment>degree of data parallelism</extracomment>
+        <translation>DP %1</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Séquence la plus longue</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>Contexte le plus long</translation>
+    </message>
+    <message>
+        <source>all of the model’s</source>
+        <translation>limite du modèle</translation>
+    </message>
+    <message>
+        <source>Largest micro-batch</source>
+        <translation>Plus grand micro-lot</translation>
+    </message>
+    <message>
+        <source>Most sequences</source>
+        <translation>Séquences au plus</translation>
+    </message>
+    <message>
+        <source>Fewest of these GPUs</source>
+        <translation>GPU de ce type au moins</translation>
+    </message>
+    <message>
+        <source>%1: %2 per GPU (%3), %4</source>
+        <extracomment>%1 a change, %2 memory needed on each GPU after it, %3 lowest and highest estimate of it, %4 whether it then fits</extracomment>
+        <translation>%1&#xa0;: %2 par GPU (%3), %4</translation>
+    </message>
+    <message>
+        <source>Sequences of %1, %2 at a time on each GPU</source>
+        <extracomment>%1 tokens, %2 number of sequences</extracomment>
+        <translation>Séquences de %1, %2 à la fois sur chaque GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence(s)</source>
+        <translation>
+            <numerusform>%n séquence</numerusform>
+            <numerusform>%n séquences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Context of %1, %2</source>
+        <extracomment>%1 tokens, %2 &quot;8 sequences&quot;; the program chose the context because none was entered</extracomment>
+        <translation>Contexte de %1, %2</translation>
+    </message>
+    <message>
+        <source>Context of %1 (default), %2</source>
+        <translation>Contexte de %1 (par défaut), %2</translation>
     </message>
 </context>
 <context>
@@ -1879,18 +2012,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Time to first token</source>
         <translation>Délai du premier token</translation>
-    </message>
-    <message>
-        <source>Memory needed per GPU</source>
-        <translation>Mémoire nécessaire par GPU</translation>
-    </message>
-    <message>
-        <source>Memory reserved by the engine</source>
-        <translation>Mémoire réservée par le moteur</translation>
-    </message>
-    <message>
-        <source>Memory of one GPU</source>
-        <translation>Mémoire d’un GPU</translation>
     </message>
     <message>
         <source>Weights</source>

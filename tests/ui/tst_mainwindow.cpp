@@ -32,6 +32,7 @@
 #include "findingsview.h"
 #include "items/bommodel.h"
 #include "items/texts.h"
+#include "memorybar.h"
 #include "tcochart.h"
 #include "ui/chartpainters.h"
 #include "ui/mainwindow.h"
@@ -169,6 +170,7 @@ private slots:
     void languageSwitchesLive();
     void sizesSwitchLive();
     void repairMakesItFit();
+    void memoryBarAnswers();
     void repairByKeyboard();
     void quantityIsEditedInTheTree();
     void partIsAddedThroughThePicker();
@@ -478,6 +480,37 @@ void TestMainWindow::repairMakesItFit()
     QVERIFY(program.find<FigureCard>("verdictFit")->value() != texts::label(Fit::No));
     program.find<QAction>("undoAction")->trigger();
     QVERIFY(program.session.project() == before);
+}
+
+// Need, reserve and card side by side; each change of the menu makes it fit, and undo takes it back.
+void TestMainWindow::memoryBarAnswers()
+{
+    Program program(m_catalogue, small());
+    const auto cell = [&program](const char *name) { return program.find<MemoryCell>(name)->figure(); };
+    const MemoryEvaluation &m = program.session.evaluation().configurations[0].memory;
+    const Format format{QLocale()};
+    QCOMPARE(cell("memoryNeeded").value, format.bytes(m.perGpu.total->expected));
+    QCOMPARE(cell("memoryNeeded").detail, format.range(format.bytes(m.perGpu.total->low), format.bytes(m.perGpu.total->high)));
+    QCOMPARE(cell("memoryReserved").value, format.bytes(*m.reserved));
+    QVERIFY(cell("memoryReserved").label.contains(u"vLLM"_s));
+    QCOMPARE(cell("memoryUsable").value, format.bytes(*m.usable));
+    QVERIFY(cell("memoryUsable").detail.contains(format.bytes(*m.capacity)));
+    QVERIFY(*m.usable < *m.capacity);
+    QVERIFY(program.find<BarChart>("vramChart")->data().note.contains(u"8,192"_s));
+
+    auto *ways = program.find<QToolButton>("memoryWays");
+    QVERIFY(!ways->isVisible());
+    type(program.find<QSpinBox>("contextEdit"), u"1048576"_s);
+    QVERIFY(ways->isVisible());
+    const Project before = program.session.project();
+    const auto count = ways->menu()->actions().size();
+    QVERIFY(count >= 1);
+    for (qsizetype i = 0; i < count; ++i) {
+        ways->menu()->actions().at(i)->trigger();
+        QVERIFY(isFitting(program.session.evaluation().configurations[0].memory.fits));
+        program.find<QAction>("undoAction")->trigger();
+        QVERIFY(program.session.project() == before);
+    }
 }
 
 void TestMainWindow::repairByKeyboard()

@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 #include <QtCharts/QBarSet>
 
+#include <algorithm>
+
 #include "chartlegend.h"
 
 namespace configuria {
@@ -16,7 +18,7 @@ namespace configuria {
 using namespace Qt::StringLiterals;
 
 BarChart::BarChart(const QVector<Series> &series, const QVector<Series> &lines, QWidget *parent)
-    : QWidget(parent), m_title(new QLabel), m_empty(new QLabel), m_chart(new QChart), m_view(new QChartView(m_chart)),
+    : QWidget(parent), m_title(new QLabel), m_note(new QLabel), m_empty(new QLabel), m_chart(new QChart), m_view(new QChartView(m_chart)),
       m_legend(new ChartLegend), m_series(new QHorizontalStackedBarSeries), m_categories(new QBarCategoryAxis),
       m_values(new QValueAxis), m_ids(series), m_lineIds(lines)
 {
@@ -61,14 +63,16 @@ BarChart::BarChart(const QVector<Series> &series, const QVector<Series> &lines, 
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFocusPolicy(Qt::NoFocus);
-    m_view->setMinimumHeight(84); // lower, and Qt Charts writes "..." for the name of the bar
     m_view->setBackgroundBrush(Qt::NoBrush);
     m_view->viewport()->setAutoFillBackground(false);
     m_empty->setWordWrap(true);
+    m_note->setWordWrap(true);
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the chart is not as wide as its words
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(0);
     layout->addWidget(m_title);
+    layout->addWidget(m_note);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty);
     layout->addWidget(m_legend);
@@ -83,8 +87,12 @@ void BarChart::setData(const BarChartData &data)
     m_title->setText(data.title);
     m_view->setAccessibleName(data.title);
     m_chart->setLocale(QLocale());
+    m_note->setText(data.note);
+    m_note->setVisible(!data.note.isEmpty());
     m_empty->setText(data.empty);
     m_empty->setVisible(!data.empty.isEmpty());
+    // Lower, and Qt Charts writes "..." for the names of the bars.
+    m_view->setMinimumHeight(std::max<int>(84, 28 + static_cast<int>(data.bars.size()) * (fontMetrics().height() + 6)));
     updateBars();
     updateLines();
     m_values->setTickInterval(tickStep(data.axisMax, 5));
@@ -102,6 +110,9 @@ void BarChart::updateBars()
         const ChartBar &bar = m_data.bars[i];
         labels.append(bar.isChosen && count > 1 ? u"▸ "_s + bar.label : bar.label);
         spoken.prepend(labels.last());
+    }
+    if (!m_data.note.isEmpty()) {
+        spoken.prepend(m_data.note);
     }
     m_view->setAccessibleDescription(spoken.join(u"; "_s));
     if (m_sets.first()->count() != count) {
@@ -150,6 +161,7 @@ void BarChart::applyColors()
     bold.setBold(true);
     m_title->setFont(bold);
     m_legend->setFont(small);
+    m_note->setFont(small);
     for (QAbstractAxis *axis : {static_cast<QAbstractAxis *>(m_categories), static_cast<QAbstractAxis *>(m_values)}) {
         axis->setLabelsFont(small);
         axis->setLabelsColor(text);

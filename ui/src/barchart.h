@@ -37,6 +37,7 @@ private:
 
     BarChartData m_data;
     QLabel *m_title;
+    QLabel *m_note;
     QLabel *m_empty;
     QChart *m_chart;
     QChartView *m_view;

@@ -9,6 +9,7 @@
 
 #include "editvalues.h"
 #include "engine/evaluation.h"
+#include "items/memorywords.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -128,12 +129,15 @@ BarChartData vramChart(const Catalogue &catalogue, const Project &project, const
     if (configuration < 0 || static_cast<std::size_t>(configuration) >= project.configurations.size()) {
         return data;
     }
+    const Configuration &current = project.configurations[static_cast<std::size_t>(configuration)];
+    data.note = texts::memoryScope(current, evaluation, format);
     const MemoryEvaluation &memory = evaluation.memory;
     const auto limit = memory.usable ? memory.usable : memory.capacity;
-    for (const PrecisionBar &bar : memoryByPrecision(catalogue, project, project.configurations[static_cast<std::size_t>(configuration)])) {
+    for (const PrecisionBar &bar : memoryByPrecision(catalogue, project, current)) {
         data.bars.append(memoryBar(bar, limit, format));
     }
-    if (memory.reserved && isTraining(project.configurations[static_cast<std::size_t>(configuration)].workload.kind) == false) {
+    // An engine that takes what it needs has no line of its own.
+    if (memory.reserved && memory.perGpu.total && *memory.reserved != memory.perGpu.total->expected) {
         data.lines.append({Series::Reserved, format.bytesValue(*memory.reserved), Charts::tr("Reserved by the engine %1").arg(format.bytes(*memory.reserved))});
     }
     if (limit) {

@@ -31,6 +31,7 @@ struct ChartLine {
 };
 struct BarChartData {
     QString title;
+    QString note; // what the figures hold for, "" when nothing has to be said
     QString unit;
     QVector<Series> series; // of the segments, in drawing order, those that are 0 everywhere too
     QVector<ChartBar> bars; // first = top

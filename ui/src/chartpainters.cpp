@@ -69,12 +69,15 @@ void drawBarChart(QPainter &painter, const QRectF &rect, const BarChartData &dat
     }
     const auto legend = legendOf(data, false);
     const double legendHeight = layoutLegend(nullptr, font, painter.device(), rect, legend, ink);
-    const QRectF plot(rect.left() + labels + em * 0.5, rect.top() + em * 0.3, rect.width() - labels - em * 1.8,
-                      rect.height() - legendHeight - em * 2.2);
+    const double noteHeight = data.note.isEmpty() ? 0 : em * 1.3;
+    const QRectF plot(rect.left() + labels + em * 0.5, rect.top() + em * 0.3 + noteHeight, rect.width() - labels - em * 1.8,
+                      rect.height() - legendHeight - em * 2.2 - noteHeight);
     if (plot.width() <= 0 || plot.height() <= 0 || data.bars.isEmpty()) {
         drawNote(painter, rect, data.empty);
         return;
     }
+    painter.setPen(ink);
+    painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), em * 1.2), Qt::AlignLeft | Qt::AlignVCenter, data.note);
     const double perUnit = plot.width() / data.axisMax;
     const double step = tickStep(data.axisMax, 6);
     for (double value = 0; value <= data.axisMax; value += step) {

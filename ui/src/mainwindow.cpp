@@ -19,6 +19,7 @@
 #include "bomview.h"
 #include "findingsview.h"
 #include "icons.h"
+#include "memorybar.h"
 #include "pickers.h"
 #include "quotedetails.h"
 #include "scenariotabs.h"
@@ -112,6 +113,7 @@ void MainWindow::Private::makePanels()
 {
     tabs = new ScenarioTabs(view, services.newProject);
     verdict = new VerdictStrip(view);
+    memory = new MemoryBar(view);
     workload = new WorkloadPanel(view);
     site = new SitePanel(view);
     left = new QTabWidget;
@@ -144,9 +146,9 @@ void MainWindow::Private::layOut()
     auto *chartLayout = new QVBoxLayout(charts);
     chartLayout->setContentsMargins(0, 0, 8, 8);
     chartLayout->setSpacing(8);
-    chartLayout->addWidget(vram, 10);
+    chartLayout->addWidget(vram, 12);
     chartLayout->addWidget(power, 7);
-    chartLayout->addWidget(tco, 10);
+    chartLayout->addWidget(tco, 9);
 
     auto *upper = new QSplitter(Qt::Horizontal);
     auto *leftFrame = new QWidget; // keeps the tabs off the window's edge
@@ -181,6 +183,7 @@ void MainWindow::Private::layOut()
     layout->setSpacing(0);
     layout->addWidget(tabs);
     layout->addWidget(verdict);
+    layout->addWidget(memory);
     layout->addWidget(columns, 1);
     q.setCentralWidget(central);
 }
@@ -202,6 +205,7 @@ void MainWindow::Private::connectPanels()
     });
     connect(tabs, &ScenarioTabs::selected, &q, [this](int index) { select(index); });
     connect(verdict, &VerdictStrip::explanationAsked, &q, [this] { showWhy(); });
+    connect(memory, &MemoryBar::explanationAsked, &q, [this] { showWhy(); });
     connect(workload, &WorkloadPanel::modelAsked, &q, [this] { askModel(); });
     connect(bom, &BomView::partAsked, &q, [this](PartKind kind) { askPart(kind); });
 }
@@ -221,6 +225,7 @@ void MainWindow::Private::refresh()
     view.configuration = std::clamp(view.configuration, 0, std::max(0, count - 1));
     tabs->refresh();
     verdict->refresh();
+    memory->refresh();
     workload->refresh();
     site->refresh();
     bom->refresh();
@@ -246,6 +251,7 @@ void MainWindow::Private::retranslate()
         box->setLocale(locale);
     }
     tabs->retranslate();
+    memory->retranslate();
     workload->retranslate();
     site->retranslate();
     bom->retranslate();

@@ -19,6 +19,7 @@ namespace configuria {
 class BarChart;
 class BomView;
 class FindingsView;
+class MemoryBar;
 class ScenarioTabs;
 class SitePanel;
 class TcoChart;
@@ -88,6 +89,7 @@ struct MainWindow::Private {
 
     ScenarioTabs *tabs = nullptr;
     VerdictStrip *verdict = nullptr;
+    MemoryBar *memory = nullptr;
     WorkloadPanel *workload = nullptr;
     SitePanel *site = nullptr;
     QTabWidget *left = nullptr;

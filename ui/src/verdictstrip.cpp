@@ -134,7 +134,7 @@ void VerdictStrip::showFit()
     QString icon;
     State state = State::Neutral;
     switch (memory.fits) {
-    case Fit::FitsWithMargin:
+    case Fit::FitsWithMargin: icon = u"margin"_s; state = State::Good; break;
     case Fit::Fits: icon = u"check"_s; state = State::Good; break;
     case Fit::Tight: icon = u"warning"_s; state = State::Warning; break;
     case Fit::No: icon = u"cross"_s; state = State::Bad; break;

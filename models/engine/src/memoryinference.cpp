@@ -171,7 +171,7 @@ double limitFor(const MemoryInput &in, double rest)
 
 double reservedBytes(const MemoryInput &in, double need, double rest)
 {
-    return reservesPool(in.resolved.engine) && in.shape.generates ? std::max(need, limitFor(in, rest)) : need;
+    return reservesPool(in.resolved.engine) && in.shape.generates ? limitFor(in, rest) : need;
 }
 
 // Host memory: the operating system, one process per GPU, and the staging of a part of the file. Rule of thumb.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "items/memorywords.h"
 #include "items/texts.h"
 
 using namespace Qt::StringLiterals;
@@ -94,8 +95,8 @@ LabelledText memoryVerdict(const QuoteInput &input)
     const MemoryEvaluation &memory = evaluationOf(input).memory;
     const auto bytes = [&](Bytes v) { return input.format.bytes(v); };
     LabelledText text{QuoteText::tr("Memory per GPU"), texts::label(memory.fits), QString()};
-    if (memory.perGpu.total && memory.capacity) {
-        text.detail = QuoteText::tr("needs %1 of %2").arg(bytes(memory.perGpu.total->expected), bytes(*memory.capacity));
+    if (memory.perGpu.total && memory.limit) { // the one that the verdict is about
+        text.detail = QuoteText::tr("needs %1 of %2").arg(bytes(memory.perGpu.total->expected), bytes(*memory.limit));
     }
     return text;
 }
@@ -148,16 +149,11 @@ void addSpeed(const QuoteInput &input, const Configuration &offered, QVector<Lab
     rows.append({QuoteText::tr("Time to first token"), orUnknown(input, speed.timeToFirstToken, expected(time)), rangeOf(speed.timeToFirstToken, time)});
 }
 
-void addMemory(const QuoteInput &input, bool isInference, QVector<LabelledText> &rows)
+void addMemory(const QuoteInput &input, const Configuration &offered, QVector<LabelledText> &rows)
 {
-    const MemoryEvaluation &memory = evaluationOf(input).memory;
-    const auto bytes = [&](Bytes v) { return input.format.bytes(v); };
-    const auto expected = [&](const Estimate<Bytes> &v) { return bytes(v.expected); };
-    rows.append({QuoteText::tr("Memory needed per GPU"), orUnknown(input, memory.perGpu.total, expected), rangeOf(memory.perGpu.total, bytes)});
-    if (memory.reserved && isInference) {
-        rows.append({QuoteText::tr("Memory reserved by the engine"), bytes(*memory.reserved), {}});
+    for (const texts::MemoryFigure &figure : texts::memoryFigures(offered, evaluationOf(input), input.format)) {
+        rows.append({figure.label, figure.value, figure.detail});
     }
-    rows.append({QuoteText::tr("Memory of one GPU"), orUnknown(input, memory.capacity, bytes), {}});
 }
 
 struct UsedFormula {
@@ -333,7 +329,7 @@ QVector<LabelledText> results(const QuoteInput &input, const Quote &)
         return rows;
     }
     const ConfigurationEvaluation &evaluation = evaluationOf(input);
-    addMemory(input, !isTraining(offered->workload.kind), rows);
+    addMemory(input, *offered, rows);
     addSpeed(input, *offered, rows);
     const auto watts = [&](Watts v) { return input.format.watts(v); };
     rows.append({QuoteText::tr("Power supplies installed"), orUnknown(input, evaluation.power.psuInstalled, watts),

@@ -69,7 +69,7 @@ struct MemoryEvaluation {
     std::optional<Bytes> capacity;   // reported by the driver
     std::optional<Bytes> usable;     // capacity less the reserve of its class
     std::optional<Bytes> limit;      // what the need is held against: usable, or the share of it that the engine allows itself
-    std::optional<Bytes> reserved;   // what the engine takes at start (utilisation x capacity), >= need when it fits
+    std::optional<Bytes> reserved;   // what the engine takes at start: its share of the card, or what is needed where it takes no share
     Fit fits = Fit::Unknown;
     std::optional<std::int64_t> maxContext;   // per sequence, with the sequences asked for
     std::optional<std::int64_t> maxSequences; // at the context asked for
