@@ -4308,5 +4308,9 @@ Source&#xa0;: %2</translation>
         <source>is an adapter, not a model: give its base model, “%1”</source>
         <translation>est un adaptateur, pas un modèle&#xa0;: indiquez son modèle de base, «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>does not say what its model is: put the model’s config.json beside it</source>
+        <translation>ne dit pas ce qu’est son modèle&#xa0;: placez le config.json du modèle à côté</translation>
+    </message>
 </context>
 </TS>

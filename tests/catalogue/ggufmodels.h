@@ -118,6 +118,12 @@ inline Model llama(int layers, quint64 hidden, quint64 width, quint64 heads, qui
     return m;
 }
 
+// A small one, for what is about the file and not about the model.
+inline GgufBuilder tiny(quint32 version = 3, bool bigEndian = false)
+{
+    return llama(2, 64, 128, 4, 2, 100, [](const QByteArray &) { return quint32(F16); }, version, bigEndian).builder;
+}
+
 inline Model llama3(quint32 version = 3, bool bigEndian = false)
 {
     Model m = llama(32, 4096, 14336, 32, 8, 128256, q4km, version, bigEndian);

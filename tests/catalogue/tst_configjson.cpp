@@ -498,7 +498,7 @@ void TestConfigJson::refuses_data()
     row("short layer_types", llama(R"(,"layer_types":["full_attention"])"), ErrorCode::OutOfRange, "layer_types", "1");
     row("nested place", R"({"model_type":"gemma3","text_config":{"hidden_size":"big","num_hidden_layers":34}})", ErrorCode::WrongType, "text_config.hidden_size", "\"big\"");
     row("text_config as list", R"({"model_type":"gemma3","text_config":[]})", ErrorCode::WrongType, "text_config", "array");
-    row("adapter", R"({"peft_type":"LORA","base_model_name_or_path":"x","r":16,"lora_alpha":32})", ErrorCode::NotAModel, "", "adapter_config.json");
+    row("adapter", R"({"peft_type":"LORA","base_model_name_or_path":"x","r":16,"lora_alpha":32})", ErrorCode::Adapter, "", "x");
     row("generation", R"({"_from_model_config":true,"bos_token_id":1,"eos_token_id":2,"temperature":0.6})", ErrorCode::NotAModel, "", "generation_config.json");
     row("tokenizer_config", R"({"add_bos_token":true,"tokenizer_class":"LlamaTokenizer","model_max_length":4096})", ErrorCode::NotAModel, "", "tokenizer_config.json");
     row("tokenizer", R"({"version":"1.0","added_tokens":[],"model":{"type":"BPE"}})", ErrorCode::NotAModel, "", "tokenizer.json");

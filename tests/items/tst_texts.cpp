@@ -77,7 +77,7 @@ private:
 constexpr int findingCodes = static_cast<int>(FindingCode::CapexUnknown) + 1;
 constexpr int assumptionCodes = static_cast<int>(AssumptionCode::KvCacheReplicated) + 1;
 constexpr int formulas = static_cast<int>(FormulaId::AveragePower) + 1;
-constexpr int errorCodes = static_cast<int>(ErrorCode::Adapter) + 1;
+constexpr int errorCodes = static_cast<int>(ErrorCode::NeedsConfig) + 1;
 constexpr int repairKinds = static_cast<int>(RepairKind::SetOffload) + 1;
 
 Catalogue catalogue()

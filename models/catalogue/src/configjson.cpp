@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/configjson.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMap>
 
 #include <algorithm>
 
@@ -27,8 +29,6 @@ bool hasAny(const QJsonObject &object, std::initializer_list<QLatin1StringView> 
 // Name of a JSON file that lies beside config.json in a model folder; empty for a model.
 QString otherFileKind(const QJsonObject &root)
 {
-    if (hasAny(root, {"peft_type"_L1, "lora_alpha"_L1}))
-        return u"adapter_config.json"_s;
     if (root.contains("weight_map"_L1))
         return u"model.safetensors.index.json"_s;
     if (root.contains("_class_name"_L1))
@@ -159,6 +159,62 @@ void readQuantization(ConfigReader &language, ConfigReader &root, Architecture &
         a.nativeBitsPerWeight = *a.quantizedBits <= 4 ? 4 : 8;
 }
 
+// hf_quant_config.json, which ModelOpt writes beside a config.json that may say nothing. MIXED_PRECISION lists layers:
+// the algorithm of most of them, and of two the one with more bits.
+void readModelOpt(ConfigReader &q, Architecture &a)
+{
+    const QString algorithm = q.text({"quant_algo"_L1}).value_or(QString());
+    if (algorithm.isEmpty())
+        return; // only the KV cache is quantized
+    a.quantization = StoredQuantization::ModelOpt;
+    a.quantizedBits = bitsOfModelOpt(algorithm);
+    if (a.quantizedBits)
+        return;
+    const QJsonObject layers = q.object("quantized_layers"_L1).value_or(QJsonObject{});
+    QMap<int, int> layersOfBits;
+    for (const QJsonValue &layer : layers) {
+        if (const auto bits = bitsOfModelOpt(layer.toObject().value("quant_algo"_L1).toString()))
+            ++layersOfBits[*bits];
+    }
+    int most = 0;
+    for (auto it = layersOfBits.cbegin(); it != layersOfBits.cend(); ++it) {
+        if (it.value() >= most) {
+            most = it.value();
+            a.quantizedBits = it.key();
+        }
+    }
+}
+
+Result<QByteArray> contentsOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        Error error = configError(ErrorCode::CannotOpen, path, {}, {});
+        error.detail = file.errorString().toStdString();
+        return tl::unexpected(error);
+    }
+    if (file.size() > maxConfigJsonSize)
+        return tl::unexpected(configError(ErrorCode::TooLarge, path, {}, QString::number(file.size()), QString::number(maxConfigJsonSize)));
+    return file.read(maxConfigJsonSize + 1); // a pipe has no size
+}
+
+std::optional<Error> readModelOptFile(const QString &path, Architecture &a)
+{
+    const Result<QByteArray> json = contentsOf(path);
+    const Result<QJsonObject> root = json ? parseConfigObject(*json, path) : tl::unexpected(json.error());
+    if (!root)
+        return root.error();
+    ConfigReader reader(*root, path);
+    ConfigReader quantization(reader.object("quantization"_L1).value_or(QJsonObject{}), path, u"quantization."_s);
+    readModelOpt(quantization, a);
+    reader.adopt(quantization);
+    if (reader.failed())
+        return reader.error();
+    if (a.quantizedBits && *a.quantizedBits < 16)
+        a.nativeBitsPerWeight = *a.quantizedBits <= 4 ? 4 : 8;
+    return {};
+}
+
 QString idFrom(const QString &fileName, const QJsonObject &root)
 {
     const QFileInfo info(fileName);
@@ -237,6 +293,9 @@ Result<Architecture> architectureFromConfigJson(const QByteArray &json, const QS
     const Result<QJsonObject> parsed = parseConfigObject(json, fileName);
     if (!parsed)
         return tl::unexpected(parsed.error());
+    if (hasAny(*parsed, {"peft_type"_L1, "lora_alpha"_L1})) {
+        return tl::unexpected(configError(ErrorCode::Adapter, fileName, {}, parsed->value("base_model_name_or_path"_L1).toString().left(200), u"config.json"_s));
+    }
     const QString otherKind = otherFileKind(*parsed);
     if (!otherKind.isEmpty())
         return tl::unexpected(configError(ErrorCode::NotAModel, fileName, {}, otherKind, u"config.json"_s));
@@ -268,15 +327,16 @@ Result<Architecture> architectureFromConfigJson(const QByteArray &json, const QS
 
 Result<Architecture> readConfigJson(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        Error error = configError(ErrorCode::CannotOpen, path, {}, {});
-        error.detail = file.errorString().toStdString();
-        return tl::unexpected(error);
+    const Result<QByteArray> json = contentsOf(path);
+    if (!json)
+        return tl::unexpected(json.error());
+    Result<Architecture> model = architectureFromConfigJson(*json, path);
+    const QFileInfo beside(QFileInfo(path).dir(), u"hf_quant_config.json"_s);
+    if (model && model->quantization == StoredQuantization::None && beside.isFile()) {
+        if (const auto error = readModelOptFile(beside.filePath(), *model))
+            return tl::unexpected(*error);
     }
-    if (file.size() > maxConfigJsonSize)
-        return tl::unexpected(configError(ErrorCode::TooLarge, path, {}, QString::number(file.size()), QString::number(maxConfigJsonSize)));
-    return architectureFromConfigJson(file.read(maxConfigJsonSize + 1), path); // a pipe has no size
+    return model;
 }
 
 } // namespace configuria

@@ -232,6 +232,7 @@ private:
         }
         QSet<QByteArray> names;
         qint64 end = 0; // of the tensors, from the start of the data
+        Weights sum = 0;
         for (quint64 i = 0; i < m_tensorCount && !m_source.failed(); ++i) {
             GgufTensor tensor;
             const quint64 offset = readTensor(tensor, i);
@@ -247,9 +248,13 @@ private:
                 return m_source.fail(ErrorCode::OutOfRange, place, u"offset %1"_s.arg(offset), u"0..%1"_s.arg(m_source.size()));
             }
             end = std::max(end, static_cast<qint64>(offset) + tensor.bytes);
+            sum += tensor.bytes;
             m_header.tensors.push_back(std::move(tensor));
         }
         checkEnd(end);
+        if (!m_source.failed() && sum > end) { // they would overlap
+            m_source.fail(ErrorCode::OutOfRange, u"tensors"_s, QString::number(qint64(std::min<Weights>(sum, mostFileBytes))), u"0..%1"_s.arg(end));
+        }
     }
 
     // The offset of its data.

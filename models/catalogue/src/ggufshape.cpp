@@ -236,7 +236,8 @@ void GgufShape::readLayers()
     const bool namesAreKnown = std::any_of(m_facts.layers.begin(), m_facts.layers.end(), [](const GgufLayerFacts &layer) { return layer.attention || layer.recurrent; });
     // Gemma 3n: the last layers read the cache of earlier ones (llama.cpp, has_kv()).
     const qint64 sharing = m_keys.integer("attention.shared_kv_layers", {0, m_layers}).value_or(0);
-    qint64 fullKvHeads = 0;
+    qint64 windowKvHeads = 0; // of the widest
+    qint64 fullKvHeads = 0;   // sum
     for (int i = 0; i < m_layers; ++i) {
         const GgufLayerFacts &layer = m_facts.layers[static_cast<size_t>(i)];
         const bool attends = m_kvHeads[i] > 0 && (layer.attention || !namesAreKnown);
@@ -246,6 +247,7 @@ void GgufShape::readLayers()
         }
         if (isWindowed(i)) {
             ++m_result.slidingWindowLayers;
+            windowKvHeads = std::max(windowKvHeads, m_kvHeads[i]);
         } else {
             ++m_result.fullAttentionLayers;
             fullKvHeads += m_kvHeads[i];
@@ -257,10 +259,31 @@ void GgufShape::readLayers()
     if (m_result.attention == AttentionKind::Mla) {
         return;
     }
+    readWindowHeads(windowKvHeads, fullKvHeads);
     // Layers with different numbers of KV heads (Nemotron NAS, OpenELM).
     const bool isMixed = m_result.slidingWindowLayers == 0 && fullKvHeads != static_cast<qint64>(m_result.fullAttentionLayers) * m_result.kvHeads.value_or(0);
     if (isMixed && fullKvHeads > 0) {
         m_result.kvHeadsOfAllLayers = fullKvHeads;
+    }
+}
+
+// Gemma 4: windowed and full layers have heads of their own; key_length is that of the full ones.
+void GgufShape::readWindowHeads(qint64 windowKvHeads, qint64 fullKvHeads)
+{
+    const auto windowDim = m_keys.integer("attention.key_length_swa", widthRange);
+    if (m_result.slidingWindowLayers == 0 || m_result.fullAttentionLayers == 0) {
+        return;
+    }
+    const int fullHeads = static_cast<int>((fullKvHeads + m_result.fullAttentionLayers - 1) / m_result.fullAttentionLayers);
+    const bool differs = fullHeads != windowKvHeads || (windowDim && *windowDim != *m_result.headDim);
+    if (!differs) {
+        return;
+    }
+    m_result.fullKvHeads = fullHeads;
+    m_result.fullHeadDim = m_result.headDim;
+    m_result.kvHeads = static_cast<int>(windowKvHeads);
+    if (windowDim) {
+        m_result.headDim = static_cast<int>(*windowDim);
     }
 }
 

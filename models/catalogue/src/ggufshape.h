@@ -22,6 +22,7 @@ private:
     void readAttention();
     void readLatentAttention();
     void readLayers();
+    void readWindowHeads(qint64 windowKvHeads, qint64 fullKvHeads);
     void readStates();
     void readFeedForward();
     void readExperts();

@@ -31,6 +31,9 @@ Result<Architecture> readModelFile(const QString &path)
     if (isGgufFile(path)) {
         return readGguf(path);
     }
+    if (path.endsWith(".safetensors"_L1, Qt::CaseInsensitive) || path.endsWith(".index.json"_L1, Qt::CaseInsensitive)) {
+        return readSafetensors(path);
+    }
     return readConfigJson(path);
 }
 

@@ -39,6 +39,7 @@ QString what(const Error &error)
     case ErrorCode::Adapter:
         return found.isEmpty() ? Tr::tr("is an adapter, not a model: give its base model")
                                : Tr::tr("is an adapter, not a model: give its base model, “%1”").arg(found);
+    case ErrorCode::NeedsConfig: return Tr::tr("does not say what its model is: put the model’s config.json beside it");
     case ErrorCode::Usage: return found.isEmpty() ? Tr::tr("wrong usage") : Tr::tr("wrong usage: “%1”").arg(found);
     }
     return {};

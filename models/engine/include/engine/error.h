@@ -30,6 +30,7 @@ enum class ErrorCode : std::uint8_t {
     Truncated,        // ends before what its header announces; found: its size, accepted: the size announced
     MissingPart,      // a model in several files, one of which is not there; found: its name
     Adapter,          // weights to add to a base model; found: the name of that model
+    NeedsConfig,      // weights without a shape and without a size: config.json is wanted beside them
 };
 
 // All texts are UTF-8. Empty where there is nothing to say.
