@@ -250,7 +250,7 @@ QString helpText(Command command)
             "Writes the quote of the project's offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise.\n");
         break;
     case Command::Import:
-        text = CommandWords::tr("configuria import model FILE...\n\nReads the config.json of a model and keeps it: its id can then be given to --model.\n");
+        text = CommandWords::tr("configuria import model FILE...\n\nReads a config.json, or the header of a GGUF or safetensors file, and keeps what it says of the model: its id can then be given to --model.\n");
         break;
     case Command::Catalogue:
         text = CommandWords::tr("configuria catalogue list [--kind KIND] [--vendor NAME] [--search TEXT]\n"

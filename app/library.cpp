@@ -10,6 +10,8 @@
 
 #include "catalogue/cataloguestore.h"
 #include "catalogue/configjson.h"
+#include "catalogue/modelfile.h"
+#include "catalogue/projectfile.h"
 #include "report/savefile.h"
 
 using namespace Qt::StringLiterals;
@@ -18,20 +20,33 @@ namespace configuria {
 
 namespace {
 
-constexpr auto importedSuffix = ".config.json"_L1;
+constexpr auto configSuffix = ".config.json"_L1; // a copy of the file
+constexpr auto modelSuffix = ".model.json"_L1;   // what was read of a file of weights
 
 QString modelsFolder(const QString &dataDir)
 {
     return QDir(dataDir).filePath(u"models"_s);
 }
 
-Error cannotOpen(const QString &path, const QString &detail)
+QByteArray contentsOf(const QString &path)
 {
-    Error error;
-    error.code = ErrorCode::CannotOpen;
-    error.file = path.toStdString();
-    error.detail = detail.toStdString();
-    return error;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(maxConfigJsonSize) : QByteArray();
+}
+
+Result<Architecture> readImported(const QString &path)
+{
+    return path.endsWith(modelSuffix) ? modelFromJson(contentsOf(path), path) : readConfigJson(path);
+}
+
+// The config.json itself where it says all that was read: a later version may read more of it.
+bool isConfigEnough(const QByteArray &config, const QString &path, const Architecture &model)
+{
+    if (!path.endsWith(".json"_L1, Qt::CaseInsensitive)) {
+        return false;
+    }
+    const Result<Architecture> again = architectureFromConfigJson(config, path);
+    return again && *again == model;
 }
 
 } // namespace
@@ -43,13 +58,13 @@ Outcome<Library> loadLibrary(const QString &dataDir)
         return cannotRead(loaded.error());
     }
     Library library{loaded->catalogue, loaded->warning};
-    const QStringList files = QDir(modelsFolder(dataDir)).entryList({u'*' + importedSuffix}, QDir::Files, QDir::Name);
+    const QStringList files = QDir(modelsFolder(dataDir)).entryList({u'*' + configSuffix, u'*' + modelSuffix}, QDir::Files, QDir::Name);
     if (files.isEmpty()) {
         return library;
     }
     auto extended = std::make_shared<Catalogue>(*loaded->catalogue);
     for (const QString &file : files) {
-        Result<Architecture> model = readConfigJson(QDir(modelsFolder(dataDir)).filePath(file));
+        Result<Architecture> model = readImported(QDir(modelsFolder(dataDir)).filePath(file));
         if (model && !extended->model(model->id)) { // a file that no longer reads hides nothing else
             extended->models.push_back(std::move(*model));
         }
@@ -60,21 +75,21 @@ Outcome<Library> loadLibrary(const QString &dataDir)
 
 Outcome<Architecture> importModel(const QString &path, const QString &dataDir)
 {
-    const Result<Architecture> model = readConfigJson(path);
+    const Result<Architecture> model = readModelFile(path);
     if (!model) {
         return cannotRead(model.error());
     }
-    QFile source(path);
-    if (!source.open(QIODevice::ReadOnly)) {
-        return cannotRead(cannotOpen(path, source.errorString()));
-    }
     QString stem = QString::fromStdString(model->id);
     stem.replace(u'/', u'_');
-    const QString copy = QDir(modelsFolder(dataDir)).filePath(stem + importedSuffix);
-    QDir().mkpath(modelsFolder(dataDir));
-    if (const auto saved = saveFile(copy, source.readAll()); !saved) {
+    const QDir folder(modelsFolder(dataDir));
+    folder.mkpath(u"."_s);
+    const QByteArray config = contentsOf(path.endsWith(".json"_L1, Qt::CaseInsensitive) ? path : QString());
+    const bool isConfig = isConfigEnough(config, path, *model);
+    const QString kept = folder.filePath(stem + (isConfig ? configSuffix : modelSuffix));
+    if (const auto saved = saveFile(kept, isConfig ? config : modelToJson(*model)); !saved) {
         return cannotWrite(saved.error());
     }
+    QFile::remove(folder.filePath(stem + (isConfig ? modelSuffix : configSuffix))); // imported before from the other kind of file
     return *model;
 }
 
@@ -83,20 +98,17 @@ Outcome<Architecture> findModel(const Library &library, const QString &place, co
     if (const Architecture *model = library.catalogue->model(idOrFile.toStdString())) {
         return *model;
     }
-    const bool isPath = idOrFile.startsWith(u'/') || idOrFile.startsWith(u'.') || idOrFile.endsWith(".json"_L1, Qt::CaseInsensitive)
-        || QFileInfo::exists(idOrFile);
-    for (const auto suffix : {".gguf"_L1, ".safetensors"_L1, ".safetensors.index.json"_L1}) {
-        if (idOrFile.endsWith(suffix, Qt::CaseInsensitive)) {
-            return tl::unexpected(Failure{ExitStatus::CannotRead, {},
-                CommandWords::tr("%1: files of this type are not read in this version; give the model's config.json").arg(idOrFile)});
+    const bool hasEnding = [&idOrFile] {
+        for (const auto suffix : {".json"_L1, ".gguf"_L1, ".safetensors"_L1}) {
+            if (idOrFile.endsWith(suffix, Qt::CaseInsensitive)) {
+                return true;
+            }
         }
-    }
-    if (isPath) {
-        Result<Architecture> model = readConfigJson(idOrFile);
-        if (!model) {
-            return cannotRead(model.error());
-        }
-        return *model;
+        return false;
+    }();
+    if (idOrFile.startsWith(u'/') || idOrFile.startsWith(u'.') || hasEnding || QFileInfo::exists(idOrFile)) {
+        const Result<Architecture> model = readModelFile(idOrFile);
+        return model ? Outcome<Architecture>(*model) : cannotRead(model.error());
     }
     QStringList ids;
     for (const Architecture &model : library.catalogue->models) {

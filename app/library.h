@@ -13,7 +13,7 @@
 
 namespace configuria {
 
-// The catalogue with the models that the user imported: config.json files kept in DATA-DIR/models.
+// The catalogue with the models that the user imported: kept in DATA-DIR/models.
 struct Library {
     std::shared_ptr<const Catalogue> catalogue;
     std::optional<Error> warning; // the database could not be used
@@ -21,7 +21,7 @@ struct Library {
 
 Outcome<Library> loadLibrary(const QString &dataDir);
 
-// Checks a config.json and keeps it: later runs know the model by its id.
+// Reads a config.json, GGUF or safetensors file and keeps what it says: later runs know the model by its id.
 Outcome<Architecture> importModel(const QString &path, const QString &dataDir);
 
 // A model of the library by its id, or a file.

@@ -170,7 +170,7 @@ Outcome<void> setQuantity(OptionTarget &t, const QString &place, const QString &
 
 Outcome<void> setModel(OptionTarget &t, const QString &place, const QString &text)
 {
-    return put(findModel(t.library, place, text), t.configuration.model);
+    return findModel(t.library, place, text).map([&t](const Architecture &model) { takeModel(t.configuration, model); });
 }
 
 Outcome<void> setParams(OptionTarget &t, const QString &place, const QString &text)

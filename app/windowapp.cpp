@@ -10,7 +10,7 @@
 #include <QTimer>
 
 #include "autosave.h"
-#include "catalogue/configjson.h"
+#include "catalogue/modelfile.h"
 #include "catalogue/projectfile.h"
 #include "items/texts.h"
 #include "library.h"
@@ -27,7 +27,7 @@ WindowServices servicesFor(const Library &library, Settings &settings, Language 
     WindowServices services;
     services.openProject = [catalogue](const QString &path) { return readProject(*catalogue, path); };
     services.saveProject = [catalogue](const Project &project, const QString &path) { return writeProject(*catalogue, project, path); };
-    services.importModel = [](const QString &path) { return readConfigJson(path); };
+    services.importModel = [](const QString &path) { return readModelFile(path); };
     services.newProject = [catalogue] { return newProject(*catalogue); };
     services.autosave = [&autosave](const Project &project, const QString &path) { autosave.keep(project, path); };
     services.discardAutosave = [&autosave] { autosave.discard(); };

@@ -463,16 +463,6 @@ Writes the quote of the project&apos;s offered configuration. The CSV style is e
 </translation>
     </message>
     <message>
-        <source>configuria import model FILE...
-
-Reads the config.json of a model and keeps it: its id can then be given to --model.
-</source>
-        <translation>configuria import model FICHIER...
-
-Lit le config.json d’un modèle et le garde&#xa0;: son identifiant peut ensuite être donné à --model.
-</translation>
-    </message>
-    <message>
         <source>configuria catalogue list [--kind KIND] [--vendor NAME] [--search TEXT]
 configuria catalogue show PART_ID
 configuria catalogue export FILE
@@ -498,10 +488,6 @@ configuria catalogue export FICHIER
         <source>%1: %2 parameters</source>
         <extracomment>a model&apos;s id, then its number of parameters</extracomment>
         <translation>%1&#xa0;: %2 paramètres</translation>
-    </message>
-    <message>
-        <source>%1: files of this type are not read in this version; give the model&apos;s config.json</source>
-        <translation>%1&#xa0;: les fichiers de ce type ne sont pas lus dans cette version&#xa0;; donnez le config.json du modèle</translation>
     </message>
     <message>
         <source>%1 needs the part: add --%2 ID</source>
@@ -625,6 +611,16 @@ configuria COMMAND --help lists the options of a command.
 Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
 </source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>configuria import model FILE...
+
+Reads a config.json, or the header of a GGUF or safetensors file, and keeps what it says of the model: its id can then be given to --model.
+</source>
+        <translation>configuria import model FICHIER...
+
+Lit un config.json, ou l’en-tête d’un fichier GGUF ou safetensors, et garde ce qu’il dit du modèle&#xa0;: son identifiant peut ensuite être donné à --model.
+</translation>
     </message>
 </context>
 <context>
@@ -1131,10 +1127,6 @@ what a figure is, and its value</extracomment>
         <translation>Importer un modèle</translation>
     </message>
     <message>
-        <source>Model configurations (*.json);;All files (*)</source>
-        <translation>Configurations de modèles (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>Écrit&#xa0;: %1</translation>
     </message>
@@ -1210,10 +1202,6 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Save &amp;as…</source>
         <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Import model (config.json)…</source>
-        <translation>&amp;Importer un modèle (config.json)…</translation>
     </message>
     <message>
         <source>&amp;Export quote as PDF…</source>
@@ -1319,6 +1307,14 @@ what a figure is, and its value</extracomment>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Models (*.json *.gguf *.safetensors);;All files (*)</source>
+        <translation>Modèles (*.json *.gguf *.safetensors);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Import model file…</source>
+        <translation>&amp;Importer un fichier de modèle…</translation>
     </message>
 </context>
 <context>
@@ -1465,8 +1461,8 @@ what a figure is, and its value</extracomment>
         <translation>&amp;Choisir</translation>
     </message>
     <message>
-        <source>&amp;Import config.json…</source>
-        <translation>&amp;Importer un config.json…</translation>
+        <source>&amp;Import model file…</source>
+        <translation>&amp;Importer un fichier de modèle…</translation>
     </message>
 </context>
 <context>

@@ -305,6 +305,7 @@ private slots:
     void noMoney();
     void everyFieldSurvives_data();
     void everyFieldSurvives();
+    void modelAloneSurvives();
     void defaultsSurvive();
     void fileIsReadable();
     void refusal_data();
@@ -381,6 +382,22 @@ void ProjectFileTest::everyFieldSurvives()
     QVERIFY2(after, after ? "" : (after.error().place + ": " + after.error().found).c_str());
     QVERIFY(*after == before);
     QCOMPARE(projectToJson(catalogue(), *after), json);
+}
+
+// What is kept of an imported file.
+void ProjectFileTest::modelAloneSurvives()
+{
+    for (unsigned seed = 0; seed < 50; ++seed) {
+        const Architecture before = RandomProject(seed).project().configurations.front().model;
+        const Result<Architecture> after = modelFromJson(modelToJson(before), u"m.model.json"_s);
+        QVERIFY(after);
+        QVERIFY(*after == before);
+    }
+    for (const QByteArray &json : {QByteArray("{}"), QByteArray("{"), QByteArray(R"({"schema":1})"), QByteArray(R"({"schema":99,"model":{}})"), QByteArray(R"({"schema":1,"model":{"layers":-1}})")}) {
+        const Result<Architecture> refused = modelFromJson(json, u"m.model.json"_s);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().file, std::string("m.model.json"));
+    }
 }
 
 void ProjectFileTest::defaultsSurvive()

@@ -32,6 +32,8 @@ private slots:
     void takesTheBytesOfTheFile();
     void sumsUnequalKvHeads();
     void takesNarrowValues();
+    void bringsItsFormat_data();
+    void bringsItsFormat();
     void standsAnyFact_data();
     void standsAnyFact();
 };
@@ -75,6 +77,34 @@ void TestModelFile::takesNarrowValues()
     Architecture model = decoder(4, 2048, 8192, 16, 8, 192, 32'000, 400'000'000);
     model.valueHeadDim = 128;
     QCOMPARE(evaluated(model, WeightFormat::Q8_0).memory.kvBytesPerToken->count, 4 * 8 * (192 + 128) * 2);
+}
+
+void TestModelFile::bringsItsFormat_data()
+{
+    QTest::addColumn<QByteArray>("source");
+    QTest::addColumn<int>("stored"); // -1: a model of the library
+    QTest::addColumn<int>("engine"); // -1: automatic
+    QTest::addColumn<int>("weights");
+    QTest::newRow("library") << QByteArray("a page") << -1 << -1 << int(WeightFormat::Bf16);
+    QTest::newRow("GGUF") << QByteArray("m.gguf") << int(WeightFormat::Q4_K_M) << -1 << int(WeightFormat::Q4_K_M); // llama.cpp by itself
+    QTest::newRow("16-bit GGUF") << QByteArray("m.gguf") << int(WeightFormat::Fp16) << int(InferenceEngine::LlamaCpp) << int(WeightFormat::Fp16);
+    QTest::newRow("safetensors") << QByteArray("m.safetensors") << int(WeightFormat::Fp8) << -1 << int(WeightFormat::Fp8);
+}
+
+void TestModelFile::bringsItsFormat()
+{
+    QFETCH(QByteArray, source);
+    QFETCH(int, stored);
+    Architecture model = llama31_8b();
+    model.source = source.toStdString();
+    if (stored >= 0) {
+        model.storedFormat = static_cast<WeightFormat>(stored);
+    }
+    Configuration c;
+    takeModel(c, model);
+    QVERIFY(c.model == model);
+    QTEST(c.workload.engine ? int(*c.workload.engine) : -1, "engine");
+    QTEST(int(c.workload.weights), "weights");
 }
 
 void TestModelFile::standsAnyFact_data()

@@ -27,9 +27,10 @@
 
 #include "barchart.h"
 #include "catalogue/cataloguestore.h"
-#include "catalogue/configjson.h"
+#include "catalogue/modelfile.h"
 #include "catalogue/projectfile.h"
 #include "findingsview.h"
+#include "ggufmodels.h"
 #include "items/bommodel.h"
 #include "items/texts.h"
 #include "memorybar.h"
@@ -60,7 +61,7 @@ struct Program {
     {
         services.openProject = [catalogue](const QString &path) { return readProject(*catalogue, path); };
         services.saveProject = [catalogue](const Project &p, const QString &path) { return writeProject(*catalogue, p, path); };
-        services.importModel = [](const QString &path) { return readConfigJson(path); };
+        services.importModel = [](const QString &path) { return readModelFile(path); };
         services.newProject = [] {
             Project p;
             p.configurations.push_back(Configuration{});
@@ -178,6 +179,7 @@ private slots:
     void offeredScenarioStaysWhenAnotherIsRemoved();
     void costChartHasEveryScenario();
     void exportsPdfAndCsv();
+    void takesADroppedModelFile();
     void savesAndOpens();
     void brokenFileIsRefusedWithAMessage();
     void everyEditorHasANameForScreenReaders();
@@ -640,6 +642,30 @@ void TestMainWindow::exportsPdfAndCsv()
             QVERIFY(paper.save(folder + u"/paper%1.png"_s.arg(i)));
         }
     }
+}
+
+// The model and the format of its weights; one undo step for both.
+void TestMainWindow::takesADroppedModelFile()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"tiny.gguf"_s);
+    GgufBuilder builder = ggufmodels::tiny();
+    QVERIFY(builder.u32("general.file_type", 1).write(path));
+    Program program(m_catalogue, small());
+    const Project before = program.session.project();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier); // Qt drops on what took this
+    QCoreApplication::sendEvent(program.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(program.window.get(), &drop);
+    const Configuration &c = program.session.project().configurations.front();
+    QCOMPARE(c.model.id, std::string("tiny"));
+    QVERIFY(c.model.fileWeightBytes.has_value());
+    QVERIFY(c.workload.weights == WeightFormat::Fp16);
+    program.session.undoStack()->undo();
+    QVERIFY(program.session.project() == before);
 }
 
 void TestMainWindow::savesAndOpens()

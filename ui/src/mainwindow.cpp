@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindowprivate.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
@@ -69,11 +71,17 @@ protected:
     }
 };
 
+bool isModelFile(const QString &path)
+{
+    const QStringList endings{u".json"_s, u".gguf"_s, u".safetensors"_s};
+    return std::any_of(endings.begin(), endings.end(), [&path](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
+}
+
 QString droppedPath(const QMimeData *data)
 {
     for (const QUrl &url : data->urls()) {
         const QString path = url.toLocalFile();
-        if (path.endsWith(u".configuria"_s, Qt::CaseInsensitive) || path.endsWith(u".json"_s, Qt::CaseInsensitive)) {
+        if (path.endsWith(u".configuria"_s, Qt::CaseInsensitive) || isModelFile(path)) {
             return path;
         }
     }
@@ -307,7 +315,7 @@ void MainWindow::Private::askModel()
     ModelPicker picker(view, &q);
     if (picker.exec() == QDialog::Accepted) {
         if (const Architecture *model = picker.architecture()) {
-            view.edit(Field::Model, [&](Configuration &c) { c.model = *model; });
+            view.edit(Field::Model, [&](Configuration &c) { takeModel(c, *model); });
             session.endGesture();
         }
     } else if (picker.importAsked()) {
@@ -380,7 +388,7 @@ void MainWindow::dropEvent(QDropEvent *event)
         return;
     }
     event->acceptProposedAction();
-    if (path.endsWith(u".json"_s, Qt::CaseInsensitive)) {
+    if (isModelFile(path)) {
         d->importModel(path);
     } else {
         openFile(path);

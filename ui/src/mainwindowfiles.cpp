@@ -161,7 +161,7 @@ bool MainWindow::Private::saveAs()
 
 void MainWindow::Private::askImport()
 {
-    const QString file = QFileDialog::getOpenFileName(&q, tr("Import model"), documents(), tr("Model configurations (*.json);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(&q, tr("Import model"), documents(), tr("Models (*.json *.gguf *.safetensors);;All files (*)"));
     if (!file.isEmpty()) {
         importModel(file);
     }
@@ -174,7 +174,7 @@ bool MainWindow::Private::importModel(const QString &file)
         showError(model.error());
         return false;
     }
-    view.edit(Field::Model, [&](Configuration &c) { c.model = *model; });
+    view.edit(Field::Model, [&](Configuration &c) { takeModel(c, *model); });
     session.endGesture();
     return true;
 }

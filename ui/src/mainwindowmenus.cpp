@@ -175,7 +175,7 @@ void MainWindow::Private::retranslateMenus()
     recentMenu->setTitle(tr("&Recent projects"));
     saveAction->setText(tr("&Save"));
     saveAsAction->setText(tr("Save &as…"));
-    importAction->setText(tr("&Import model (config.json)…"));
+    importAction->setText(tr("&Import model file…"));
     pdfAction->setText(tr("&Export quote as PDF…"));
     csvExcelAction->setText(tr("Export quote as CSV for E&xcel…"));
     csvPlainAction->setText(tr("Export quote as &CSV (RFC 4180)…"));

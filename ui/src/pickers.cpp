@@ -221,7 +221,7 @@ ModelPicker::ModelPicker(ArchitectureModel *model, const View &view, QWidget *pa
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(ArchitectureModel::NameColumn, QHeaderView::Stretch);
     buttons()->button(QDialogButtonBox::Ok)->setText(tr("&Choose"));
-    QPushButton *import = buttons()->addButton(tr("&Import config.json…"), QDialogButtonBox::ActionRole);
+    QPushButton *import = buttons()->addButton(tr("&Import model file…"), QDialogButtonBox::ActionRole);
     import->setIcon(lineIcon(u"import"_s, palette().color(QPalette::ButtonText)));
     connect(import, &QPushButton::clicked, this, [this] {
         m_importAsked = true;

@@ -58,7 +58,7 @@ private:
     QSpinBox *m_quantity;
 };
 
-// The model library; or a config.json.
+// The model library; or a file.
 class ModelPicker : public SearchDialog {
     Q_OBJECT
 public:

@@ -418,9 +418,8 @@ Error tooLarge(const QString &fileName, qint64 size)
     return {ErrorCode::TooLarge, fileName.toStdString(), {}, std::to_string(size), std::to_string(maxProjectSize), {}};
 }
 
-} // namespace
-
-Result<Project> projectFromJson(const Catalogue &catalogue, const QByteArray &json, const QString &fileName)
+// The root object of a file with a schema number that this version knows.
+Result<QJsonObject> rootOf(const QByteArray &json, const QString &fileName)
 {
     if (json.size() > maxProjectSize) {
         return tl::unexpected(tooLarge(fileName, json.size()));
@@ -444,10 +443,37 @@ Result<Project> projectFromJson(const Catalogue &catalogue, const QByteArray &js
     if (*schema > projectSchema) {
         return tl::unexpected(Error{ErrorCode::NewerSchema, file, "schema", quotationOf(schemaValue), std::to_string(projectSchema), {}});
     }
-    if (root.value("configurations"_L1).isUndefined()) {
-        return tl::unexpected(Error{ErrorCode::NotAProject, file, "configurations", {}, {}, {}});
+    return root;
+}
+
+} // namespace
+
+Result<Architecture> modelFromJson(const QByteArray &json, const QString &fileName)
+{
+    const Result<QJsonObject> root = rootOf(json, fileName);
+    if (!root) {
+        return tl::unexpected(root.error());
     }
-    ProjectReader reader(catalogue, fileName, root);
+    const Catalogue none; // a model names no part
+    ProjectReader reader(none, fileName, *root);
+    Architecture model;
+    reader.object("model", true, [&] { fields::architecture(reader, model); });
+    if (reader.error()) {
+        return tl::unexpected(*reader.error());
+    }
+    return model;
+}
+
+Result<Project> projectFromJson(const Catalogue &catalogue, const QByteArray &json, const QString &fileName)
+{
+    const Result<QJsonObject> root = rootOf(json, fileName);
+    if (!root) {
+        return tl::unexpected(root.error());
+    }
+    if (root->value("configurations"_L1).isUndefined()) {
+        return tl::unexpected(Error{ErrorCode::NotAProject, fileName.toStdString(), "configurations", {}, {}, {}});
+    }
+    ProjectReader reader(catalogue, fileName, *root);
     Project project;
     fields::project(reader, project);
     if (!reader.error() && project.quote.configuration >= static_cast<int>(project.configurations.size())) {

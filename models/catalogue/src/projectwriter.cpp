@@ -161,6 +161,16 @@ QByteArray projectToJson(const Catalogue &catalogue, const Project &project)
     return QJsonDocument(root).toJson(QJsonDocument::Indented);
 }
 
+QByteArray modelToJson(const Architecture &model)
+{
+    const Catalogue none; // a model names no part
+    ProjectWriter writer(none);
+    writer.object("model", true, [&] { fields::architecture(writer, model); });
+    QJsonObject root = writer.take();
+    root.insert(u"schema"_s, projectSchema);
+    return QJsonDocument(root).toJson(QJsonDocument::Indented);
+}
+
 Result<void> writeProject(const Catalogue &catalogue, const Project &project, const QString &path)
 {
     QSaveFile file(path);

@@ -7,6 +7,20 @@
 
 namespace configuria {
 
+void takeModel(Configuration &configuration, const Architecture &model)
+{
+    configuration.model = model;
+    if (!model.storedFormat) {
+        return;
+    }
+    Workload &w = configuration.workload;
+    w.weights = *model.storedFormat;
+    // 16-bit and MXFP4 GGUF files: nothing but the file says which engine runs them.
+    if (!w.engine && model.source.ends_with(".gguf") && !isGguf(w.weights)) {
+        w.engine = InferenceEngine::LlamaCpp;
+    }
+}
+
 const BomLine *firstLine(const Configuration &configuration, PartKind kind) noexcept
 {
     for (const BomLine &line : configuration.lines) {

@@ -21,7 +21,7 @@ enum class Theme { Light, Dark };
 struct WindowServices {
     std::function<tl::expected<Project, Error>(const QString &path)> openProject;
     std::function<tl::expected<void, Error>(const Project &, const QString &path)> saveProject;
-    std::function<tl::expected<Architecture, Error>(const QString &path)> importModel; // config.json
+    std::function<tl::expected<Architecture, Error>(const QString &path)> importModel; // config.json, GGUF, safetensors
     std::function<Project()> newProject;
     std::function<void(const Project &, const QString &path)> autosave; // at each change; path of the open file, "" when none
     std::function<void()> discardAutosave;                              // nothing unsaved is left, or it was given up
@@ -53,7 +53,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;    // LanguageChange, PaletteChange
     void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;  // config.json or *.configuria
+    void dropEvent(QDropEvent *event) override;  // a model file or *.configuria
 
 private:
     struct Private;

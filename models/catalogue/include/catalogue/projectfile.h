@@ -21,6 +21,10 @@ QByteArray projectToJson(const Catalogue &catalogue, const Project &project);
 // Refuses with the place, what is there and what is accepted (ranges of engine/project.h and engine/workload.h).
 Result<Project> projectFromJson(const Catalogue &catalogue, const QByteArray &json, const QString &fileName);
 
+// One model with the fields that it has in a project: what is kept of a file too large to be kept itself.
+QByteArray modelToJson(const Architecture &model);
+Result<Architecture> modelFromJson(const QByteArray &json, const QString &fileName);
+
 Result<Project> readProject(const Catalogue &catalogue, const QString &path);
 // QSaveFile: the old file stays whole when anything fails.
 Result<void> writeProject(const Catalogue &catalogue, const Project &project, const QString &path);

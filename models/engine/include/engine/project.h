@@ -132,6 +132,9 @@ enum class Field : std::uint16_t {
     LineAdd, LineRemove, LineMove, LineQuantity, LinePrice, LineDiscount, LineDescription, LineScope, Repair,
 };
 
+// Takes a model. One that was read from a file of weights brings their format, and a GGUF file llama.cpp.
+void takeModel(Configuration &configuration, const Architecture &model);
+
 // First line of that kind with a quantity above 0, or nullptr.
 const BomLine *firstLine(const Configuration &configuration, PartKind kind) noexcept;
 // Sum of the quantities per node of that kind.
