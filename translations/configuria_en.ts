@@ -287,5 +287,12 @@
             <numerusform>Train on %n sequences at a time</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The model is served by %n replicas side by side, each whole on GPUs of its own: more of them serve more users, not a larger model.</source>
+        <translation>
+            <numerusform>The model is served by %n replica, whole on GPUs of its own: more of them serve more users, not a larger model.</numerusform>
+            <numerusform>The model is served by %n replicas side by side, each whole on GPUs of its own: more of them serve more users, not a larger model.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -4308,5 +4308,12 @@ Source&#xa0;: %2</translation>
         <source>does not say what its model is: put the model’s config.json beside it</source>
         <translation>ne dit pas ce qu’est son modèle&#xa0;: placez le config.json du modèle à côté</translation>
     </message>
+    <message numerus="yes">
+        <source>The model is served by %n replicas side by side, each whole on GPUs of its own: more of them serve more users, not a larger model.</source>
+        <translation>
+            <numerusform>Le modèle est servi par %n réplique, entière sur ses propres GPU&#xa0;: en ajouter sert plus d’utilisateurs, pas un modèle plus grand.</numerusform>
+            <numerusform>Le modèle est servi par %n répliques côte à côte, chacune entière sur ses propres GPU&#xa0;: en ajouter sert plus d’utilisateurs, pas un modèle plus grand.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -202,6 +202,9 @@ void resolveWorkload(const Catalogue &catalogue, const Project &, const Configur
     if (!w.tensorParallel && r.gpus > 1) {
         assumptions.add(AssumptionCode::TensorParallelChosen, {static_cast<double>(r.tensorParallel), Unit::Count});
     }
+    if (!w.dataParallel && r.dataParallel > 1) {
+        assumptions.add(AssumptionCode::ReplicasChosen, {static_cast<double>(r.dataParallel), Unit::Count});
+    }
     const bool reserves = r.engine != InferenceEngine::LlamaCpp && r.engine != InferenceEngine::Transformers;
     if (!w.utilisation && reserves) {
         assumptions.add(AssumptionCode::UtilisationChosen, {r.utilisation, Unit::Fraction});

@@ -383,6 +383,9 @@ QString assumption(const Assumption &assumption, const Format &format)
     case AssumptionCode::PartPowerAssumed: return Tr::tr("Typical power taken for memory modules, drives or adapters without a stated one.");
     case AssumptionCode::EnergyPriceExample: return Tr::tr("The price of energy is an example of 2025: enter the contract’s.");
     case AssumptionCode::LoadFactorAssumed: return Tr::tr("Average load taken as %1 of the full draw.").arg(value);
+    case AssumptionCode::ReplicasChosen:
+        return Tr::tr("The model is served by %n replicas side by side, each whole on GPUs of its own: more of them serve more users, not a larger model.", nullptr,
+                      grammatical(number));
     case AssumptionCode::KvCacheReplicated:
         return Tr::tr("The KV cache has fewer parts than there are GPUs to split it over: each byte is held %1 times, and more GPUs do not make it smaller.")
             .arg(format.significant(assumption.value.value));

@@ -133,6 +133,7 @@ enum class AssumptionCode : std::uint8_t {
     EnergyPriceExample,
     LoadFactorAssumed,
     CatalogueCurrencyEur,
+    ReplicasChosen,        // copies of the whole model that serve side by side, each on GPUs of its own
     KvCacheReplicated,     // copies of each byte of the cache within a tensor-parallel group
 };
 
