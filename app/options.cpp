@@ -295,6 +295,7 @@ constexpr EvaluateOption table[] = {
     {"prompt", "TOKENS", workloadInteger<&Workload::promptTokens, 1, tokensHigh>},
     {"answer", "TOKENS", workloadInteger<&Workload::answerTokens, 1, tokensHigh>},
     {"batched-tokens", "TOKENS", workloadInteger<&Workload::batchedTokens, 1, 10'000'000>},
+    {"max-num-seqs", "N", workloadInteger<&Workload::profiledSequences, 0, 100'000>},
     {"ubatch", "TOKENS", workloadInteger<&Workload::microBatchTokens, 1, 1'000'000>},
     {"utilisation", "SHARE", setUtilisation},
     {"flash-attention", "on|off", setFlashAttention},

@@ -90,6 +90,7 @@ void workload(Archive &a, Value &w)
     a.number("promptTokens", w.promptTokens, 1, 100'000'000);
     a.number("answerTokens", w.answerTokens, 1, 100'000'000);
     a.number("batchedTokens", w.batchedTokens, 1, 10'000'000);
+    a.number("profiledSequences", w.profiledSequences, 0, 100'000);
     a.number("microBatchTokens", w.microBatchTokens, 1, 1'000'000);
     a.number("utilisation", w.utilisation, 0.05, 1);
     a.flag("flashAttention", w.flashAttention);

@@ -18,8 +18,6 @@ const MemoryCalibration &shippedMemoryCalibration() noexcept
         {1, 0.50, 1.50, 0, 0}, // BuffersVllm
         {1, 0.50, 1.50, 0, 0}, // BuffersVllmMultimodal
         {1, 0.50, 1.50, 0, 0}, // BuffersTransformers
-        {1, 0.90, 1.10, 0, 0}, // TotalAllocated
-        {1, 0.90, 1.10, 0, 0}, // TotalDevice
         {1, 0.85, 1.20, 0, 0}, // TrainingFull
         {1, 0.85, 1.20, 0, 0}, // TrainingLora
         {1, 0.85, 1.20, 0, 0}, // TrainingQlora

@@ -53,14 +53,59 @@ double bitsPerWeight(WeightFormat format) noexcept
     case WeightFormat::Q3_K_M: return 3.89;
     case WeightFormat::Q3_K_S: return 3.51;
     case WeightFormat::Iq3_M: return 3.62;
+    case WeightFormat::Iq3_S: return 3.51;
+    case WeightFormat::Iq3_XS: return 3.32;
     case WeightFormat::Iq3_XXS: return 3.11;
     case WeightFormat::Q2_K: return 2.99;
+    case WeightFormat::Q2_K_S: return 2.78;
     case WeightFormat::Iq2_M: return 2.73;
+    case WeightFormat::Iq2_S: return 2.52;
+    case WeightFormat::Iq2_XS: return 2.40;
     case WeightFormat::Iq2_XXS: return 2.17;
     case WeightFormat::Iq1_M: return 1.90;
     case WeightFormat::Iq1_S: return 1.74;
     }
     return 16.0;
+}
+
+GgufMix ggufMix(WeightFormat format) noexcept
+{
+    // Block sizes of ggml-common.h: q8_0 8.5, q6_K 6.5625, q5_K 5.5, q4_K and q4_0 4.5, iq4_xs 4.25, q3_K and iq3_s 3.4375,
+    // q2_K 2.625 bits. Which tensor gets which: llama_tensor_get_type of llama.cpp; "half" = use_more_bits(), an eighth of
+    // the layers at each end and a third of those between. Where the rules are many (iq1 to iq3) the body is what the
+    // published Llama 3 70B file leaves when its embedding and head are taken off.
+    constexpr double q8 = 8.5, q6 = 6.5625, q5 = 5.5, q4 = 4.5, q3 = 3.4375, q2 = 2.625, x4 = 4.25;
+    constexpr auto uniform = [](double body, double embedding, double head) { return GgufMix{body, embedding, head, body, body, body, body}; };
+    switch (format) { // rest, embedding, head, down, value, value ungrouped, attention output
+    case WeightFormat::Q8_0: return uniform(q8, q8, q8);
+    case WeightFormat::Q6_K: return uniform(q6, q6, q6);
+    case WeightFormat::Q5_K_M: return {q5, q5, q6, (q5 + q6) / 2, (q5 + q6) / 2, (q5 + q6) / 2, q5};
+    case WeightFormat::Q5_K_S:
+    case WeightFormat::Q5_0: return uniform(q5, q5, q6);
+    case WeightFormat::Q4_K_M: return {q4, q4, q6, (q4 + q6) / 2, (q4 + q6) / 2, (q4 + q6) / 2, q4};
+    case WeightFormat::Q4_K_S: return {q4, q4, q6, q4 + 1.0 / 8, q4, q4, q4};
+    case WeightFormat::Q4_0: return uniform(q4, q4, q6);
+    case WeightFormat::Iq4_NL: return {q4, q4, q6, q4, q5, q4, q4};
+    case WeightFormat::Iq4_XS: return {x4, x4, q6, x4, q5, x4, x4};
+    case WeightFormat::Q3_K_L: return {q3, q3, q6, q5, q5, q5, q5};
+    case WeightFormat::Q3_K_M: return {q3, q3, q6, q4 + 1.0 / 16, q4, q4, q4};
+    case WeightFormat::Q3_K_S: return uniform(q3, q3, q6);
+    case WeightFormat::Iq3_M: return {q3, q3, q6, 3.6, q4, q3, q4};
+    case WeightFormat::Iq3_S: return {q3, q3, q6, q3, q4, q3, q3};
+    case WeightFormat::Iq3_XS: return uniform(3.271, q3, q6);
+    case WeightFormat::Iq3_XXS: return uniform(3.073, q3, q5);
+    case WeightFormat::Q2_K: return {q2, q2, q6, q3, q4, q3, q3};
+    case WeightFormat::Q2_K_S: return {q2, q2, q6, q2 + (q4 - q2) / 8, q4, q2, q2};
+    case WeightFormat::Iq2_M: return uniform(2.681, q3, q5);
+    case WeightFormat::Iq2_S: return uniform(2.462, q3, q5);
+    case WeightFormat::Iq2_XS: return uniform(2.346, q2, q5);
+    case WeightFormat::Iq2_XXS: return uniform(2.108, q2, q5);
+    case WeightFormat::Iq1_M: return uniform(1.833, q2, q5);
+    case WeightFormat::Iq1_S: return uniform(1.669, q2, q5);
+    default: break;
+    }
+    const double bits = bitsPerWeight(format);
+    return uniform(bits, bits, bits);
 }
 
 } // namespace configuria

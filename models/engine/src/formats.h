@@ -6,7 +6,14 @@
 
 namespace configuria {
 
-// Bits per quantised weight, scales included.
-double bitsPerWeight(WeightFormat format) noexcept;
+// Bits per weight by kind of tensor of a GGUF file type: a small model, whose embedding and head weigh more, sits higher.
+struct GgufMix {
+    double rest = 16, embedding = 16, head = 16;
+    double down = 16;      // ffn_down
+    double value = 16;     // attn_v with at least four heads per KV head
+    double valueUngrouped = 16;
+    double attnOutput = 16;
+};
+GgufMix ggufMix(WeightFormat format) noexcept;
 
 } // namespace configuria

@@ -101,21 +101,45 @@ double activationPerToken(const Shape &s, double tensorParallel)
     return ((6 * std::max(s.feedForward, s.experts > 0 ? 0 : s.denseFeedForward) + routed) / tensorParallel + 4 * s.hidden) * 1.07;
 }
 
+// The greatest of what exists at the same moment in the graph of one micro-batch, fp32 (ggml). Checked on the logs of
+// llama.cpp and ik_llama.cpp: Qwen3 235B 312.75 MiB at 512, 2502 MiB at 4096; LLaMA 65B 122 MiB; Llama 3 8B without
+// flash attention at 8192 tokens 560 MiB; Gemma 3 27B at 131 072 8.5 GiB.
 double llamaCppBuffer(const MemoryInput &in, double context, double sequences)
 {
     const Shape &s = in.shape;
-    const double ubatch = in.resolved.microBatchTokens;
-    double buffer = 4 * ubatch * (s.vocabulary + 2 * s.hidden); // flash attention: logits and two residual rows in fp32
+    const double row = 4 * static_cast<double>(in.resolved.microBatchTokens); // bytes of one value of every token
+    const double cells = fullCells(in, context, sequences);
+    const double residuals = s.experts > 0 ? 2 : 1; // a mixture of experts keeps its input beside the sum of its experts
+    const double logits = row * (s.vocabulary + residuals * s.hidden);
+    const double feedForward = row * (2 * s.feedForward + 2 * s.hidden) + 4 * mib; // gate and up, input and output; mask and positions
+    double buffer = std::max(logits, feedForward);
+    const double query = s.attentionWidth();
     if (!in.workload.flashAttention) {
-        buffer = std::max(buffer, 4 * ubatch * s.heads * context * sequences + 50 * mib); // KQ of one layer in fp32
+        // Scores of one layer, the query twice, its input, and a contiguous 16-bit copy of the values.
+        const double values = s.isLatent ? 0 : 2 * cells * s.kvHeads * s.valueDim;
+        buffer = std::max(buffer, row * (s.heads * cells + s.hidden + 2 * query) + values);
+    } else if (s.isLatent) {
+        // Keys and values of one layer expanded for the prompt at 16 bits, by pieces of 512 MiB in fp32 (ik_llama.cpp, -amb 512).
+        const double keysAndValues = s.heads * s.expandedHead * cells;
+        const double piece = std::min(512 * mib, 4 * s.heads * (s.expandedHead - s.latentRope) * cells);
+        buffer = std::max(buffer, 2 * keysAndValues + piece + row * (s.heads * s.expandedHead + 2 * s.hidden));
     }
-    if (s.isLatent) {
-        buffer += 2 * context * s.heads * s.expandedHead; // keys and values of one layer, expanded for the prompt
+    if (in.resolved.pipelineParallel > 1) {
+        // Pipelining over devices keeps n_copies = 4 of the inputs and one more: the mask, 16 bits with flash attention.
+        buffer += (in.workload.flashAttention ? 0.5 : 1.0) * 5 * row * cells;
     }
-    return buffer * (in.resolved.pipelineParallel > 1 ? 1.15 : 1.0); // n_copies = 4: 640 instead of 560 MiB on every GPU
+    return buffer;
 }
 
-double activations(const MemoryInput &in, double context, double sequences)
+// Rows of logits, three fp32 copies each, of the sampler in vLLM's profile run (max_num_seqs).
+double profiledLogits(const MemoryInput &in, double sequences)
+{
+    const double automatic = reservesPool(in.resolved.engine) ? std::clamp(sequences, 256.0, 1024.0) : std::max(1.0, sequences);
+    const double rows = in.workload.profiledSequences ? std::clamp(*in.workload.profiledSequences, 0, 100'000) : automatic;
+    return 3 * 4 * rows * in.shape.vocabulary;
+}
+
+double uncalibratedActivations(const MemoryInput &in, double context, double sequences)
 {
     const Shape &s = in.shape;
     if (!s.isKnown && !s.generates) {
@@ -124,17 +148,19 @@ double activations(const MemoryInput &in, double context, double sequences)
     if (in.resolved.engine == InferenceEngine::LlamaCpp) {
         return llamaCppBuffer(in, context, sequences);
     }
-    const double tp = in.resolved.tensorParallel;
     const double tokens = passTokens(in, context, sequences);
-    double bytes = tokens * activationPerToken(s, tp);
+    double bytes = tokens * activationPerToken(s, in.resolved.tensorParallel);
     if (s.generates) {
-        // Three fp32 copies of the logits of max_num_seqs rows (256 in vLLM's profile run).
-        const double rows = reservesPool(in.resolved.engine) ? std::clamp(sequences, 256.0, 1024.0) : std::max(1.0, sequences);
-        bytes += 3 * 4 * rows * s.vocabulary;
+        bytes += profiledLogits(in, sequences);
     } else if (!in.workload.flashAttention) {
         bytes += tokens * context * s.heads * 4; // attention scores of one layer
     }
     return bytes;
+}
+
+double activations(const MemoryInput &in, double context, double sequences)
+{
+    return uncalibratedActivations(in, context, sequences) * in.calibration->of(buffersClass(in)).factor;
 }
 
 // CUDA or ROCm context, graphs, collective buffers. llama.cpp breakdowns: 451-472 MiB; vLLM: graphs 0.08-0.69 GiB,
@@ -232,14 +258,48 @@ double weightsPerGpu(const MemoryInput &in) noexcept
     const WeightFormat format = effectiveWeights(in.workload);
     const double tp = in.resolved.tensorParallel, stages = in.resolved.pipelineParallel;
     const double experts = expertBytes(s, format);
-    const double all = weightBytes(s, format);
+    double all = weightBytes(s, format);
+    if (in.resolved.engine == InferenceEngine::Transformers && format == WeightFormat::Fp8 && s.isTied && !isTraining(in.workload.kind)) {
+        all += 2 * s.embeddingParams; // its FP8 loader gives a tied model a head of its own (Qwen3 FP8 tables, 0.6B to 4B)
+    }
+    const double replicated = std::min(s.replicatedParams * std::min(2.0, bitsPerWeight(format) / 8), all - experts);
+    const double expertRanks = std::max<double>(tp, in.resolved.expertParallel);
     if (stages <= 1) {
-        return (all - experts) / tp + experts / std::max<double>(tp, in.resolved.expertParallel);
+        return (all - experts - replicated) / tp + replicated + experts / expertRanks;
     }
     // First and last stages carry the embedding and the head beside their layers.
-    const double edge = std::min(s.embeddingParams * (s.isTied ? 1.0 : 0.5) * std::min(2.0, bitsPerWeight(format) / 8), all - experts);
-    const double layers = std::max(0.0, all - experts - edge * (s.isTied ? 1 : 2));
-    return (layers * stageShare(in) + edge) / tp + experts * stageShare(in) / std::max<double>(tp, in.resolved.expertParallel);
+    const double edge = std::min(s.embeddingParams * (s.isTied ? 1.0 : 0.5) * std::min(2.0, bitsPerWeight(format) / 8), all - experts - replicated);
+    const double layers = std::max(0.0, all - experts - replicated - edge * (s.isTied ? 1 : 2));
+    return (layers * stageShare(in) + edge) / tp + (replicated + experts / expertRanks) * stageShare(in);
+}
+
+MemoryClass weightsClass(WeightFormat format) noexcept
+{
+    if (isGguf(format)) {
+        return MemoryClass::WeightsGguf;
+    }
+    switch (format) {
+    case WeightFormat::Fp32:
+    case WeightFormat::Tf32:
+    case WeightFormat::Bf16:
+    case WeightFormat::Fp16: return MemoryClass::Weights16Bit;
+    case WeightFormat::Fp8: return MemoryClass::WeightsFp8;
+    case WeightFormat::Int8: return MemoryClass::WeightsInt8;
+    default: return MemoryClass::Weights4Bit;
+    }
+}
+
+MemoryClass buffersClass(const MemoryInput &in) noexcept
+{
+    const bool seesImages = in.shape.generates && in.shape.language < in.shape.total;
+    switch (in.resolved.engine) {
+    case InferenceEngine::LlamaCpp: return in.shape.isLatent ? MemoryClass::BuffersLlamaCppLatent : MemoryClass::BuffersLlamaCpp;
+    case InferenceEngine::Transformers: return MemoryClass::BuffersTransformers;
+    case InferenceEngine::Vllm:
+    case InferenceEngine::Sglang:
+    case InferenceEngine::TensorRtLlm: return seesImages ? MemoryClass::BuffersVllmMultimodal : MemoryClass::BuffersVllm;
+    }
+    return MemoryClass::BuffersVllm;
 }
 
 MemoryEvaluation inferenceMemory(const MemoryInput &in) noexcept
@@ -250,21 +310,22 @@ MemoryEvaluation inferenceMemory(const MemoryInput &in) noexcept
     const double sequences = sequencesPerReplica(in.resolved, in.workload.sequences);
     const bool sized = s.isKnown;
     const Basis basis = sized ? Basis::Formula : Basis::RuleOfThumb;
-    const bool sixteenBits = bitsPerWeight(in.workload.weights) >= 16;
-    m.perGpu.weights = bytesEstimate(weightsPerGpu(in), sixteenBits ? 0.99 : 0.96, sixteenBits ? 1.02 : 1.10, basis,
-                                     sized ? FormulaId::WeightsByFormat : FormulaId::WeightsFromSizeOnly);
+    m.perGpu.weights = sized ? calibrated(in, weightsClass(in.workload.weights), weightsPerGpu(in), basis, FormulaId::WeightsByFormat)
+                             : bytesEstimate(weightsPerGpu(in), 0.96, 1.10, basis, FormulaId::WeightsFromSizeOnly);
     const KvNumbers kv = kvCache(in, context, sequences);
     const bool hasCache = kv.exists && s.cachedLayers() > 0;
     if (hasCache) {
         const FormulaId formula = !sized ? FormulaId::KvCacheFromSizeOnly : (s.isLatent ? FormulaId::KvCacheLatent : FormulaId::KvCacheGrouped);
-        m.perGpu.kvCache = sized ? bytesEstimate(kv.perRank, 1.0, 1.02, basis, formula) : bytesEstimate(kv.perRank, 0.3, 5.0, basis, formula);
+        m.perGpu.kvCache = sized ? calibrated(in, MemoryClass::KvCache, kv.perRank, basis, formula) : bytesEstimate(kv.perRank, 0.3, 5.0, basis, formula);
     }
     const bool llama = in.resolved.engine == InferenceEngine::LlamaCpp;
     const bool vllmLike = reservesPool(in.resolved.engine);
     // A model of state-space layers alone has no KV cache: its state counts as working memory.
     const double state = hasCache ? 0 : kv.perRank;
-    m.perGpu.activations = bytesEstimate(activations(in, context, sequences) + state, 0.5, 1.5, sized && !s.isLatent ? basis : Basis::RuleOfThumb,
-                                         llama ? FormulaId::ActivationsLlamaCpp : (vllmLike ? FormulaId::ActivationsVllm : FormulaId::ActivationsFramework));
+    const Basis measured = sized && (llama || vllmLike) ? basis : Basis::RuleOfThumb;
+    const Calibrated &band = in.calibration->of(buffersClass(in));
+    m.perGpu.activations = bytesEstimate(activations(in, context, sequences) + state, band.low, band.high, measured,
+                                      llama ? FormulaId::ActivationsLlamaCpp : (vllmLike ? FormulaId::ActivationsVllm : FormulaId::ActivationsFramework));
     m.perGpu.overhead = bytesEstimate(overhead(in), 0.6, 1.6, Basis::RuleOfThumb, FormulaId::EngineOverhead);
     sumUp(m.perGpu, basis);
     m.kvBytesPerToken = kvBytesPerToken(in, false);

@@ -36,6 +36,8 @@ KvNumbers kvCache(const MemoryInput &in, double context, double sequences) noexc
 // Whole model, one sequence, one token: below the window, and past it.
 std::optional<Bytes> kvBytesPerToken(const MemoryInput &in, bool pastWindow) noexcept;
 
+MemoryClass buffersClass(const MemoryInput &in) noexcept;
+
 // Share of the weights on the most loaded GPU.
 double weightsPerGpu(const MemoryInput &in) noexcept;
 double sequencesPerReplica(const ResolvedWorkload &resolved, double sequences) noexcept;

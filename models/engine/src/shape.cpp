@@ -58,6 +58,7 @@ void fillAttention(Shape &s, const Architecture &a)
     if (s.isLatent) {
         const double rope = clampedCount(a.qkRopeHeadDim);
         s.latent = clampedCount(a.kvLoraRank) + rope;
+        s.latentRope = rope;
         const double nope = clampedCount(a.qkNopeHeadDim, std::max(0.0, s.headDim - rope));
         s.expandedHead = nope + rope + clampedCount(a.valueHeadDim, s.headDim);
         s.indexHead = clampedCount(a.indexHeadDim);
@@ -155,8 +156,54 @@ Shape shapeOf(const Architecture &a) noexcept
     fillUnequalHeads(s, a);
     fillFeedForward(s, a);
     s.embeddingParams = std::min(s.vocabulary * s.hidden * (s.isTied ? 1 : 2), s.total);
+    const double denseLayers = s.experts > 0 ? s.layers - s.moeLayers : s.layers;
+    s.downParams = denseLayers * s.hidden * s.denseFeedForward + s.expertParams / s.matrices;
+    s.valueParams = s.isLatent ? 0 : s.layers * s.hidden * s.kvHeads * s.valueDim; // MLA has no attn_v tensor
+    s.attnOutputParams = s.layers * s.hidden * s.heads * (s.isLatent ? std::max(0.0, s.expandedHead - s.headDim) : s.valueDim);
+    s.downRow = s.experts > 0 ? clampedCount(a.expertIntermediateSize, s.denseFeedForward) : s.denseFeedForward;
+    if (s.isLatent) {
+        s.replicatedParams = s.layers * s.hidden * (s.latent + clampedCount(a.queryLoraRank)); // vLLM, SGLang: kv_a and q_a projections
+    }
+    s.replicatedParams = std::min(s.replicatedParams + s.moeLayers * s.hidden * s.experts, s.total);
+    s.quantisesExpertsOnly = a.nativeBitsPerWeight == 4 && a.quantization != StoredQuantization::Mxfp4 && s.expertParams > 0;
+    s.quantisesFeedForwardOnly = a.quantization == StoredQuantization::FbgemmFp8;
     return s;
 }
+
+namespace {
+
+// K and IQ types come in blocks of 256: a tensor whose rows are no multiple takes the type that llama.cpp falls back to,
+// q2_K, q3_K and iq4 -> iq4_nl, q4_K -> q5_0, q5_K -> q5_1, q6_K -> q8_0 (llama_tensor_get_type). A mean of two types takes
+// the mean of their substitutes.
+double bitsOfRows(WeightFormat format, double bits, double rowLength)
+{
+    const bool smallBlocks = format == WeightFormat::Q8_0 || format == WeightFormat::Q5_0 || format == WeightFormat::Q4_0 || format == WeightFormat::Iq4_NL;
+    if (rowLength <= 0 || std::fmod(rowLength, 256) == 0 || (smallBlocks && bits != 6.5625)) {
+        return bits;
+    }
+    if (bits < 4.5) {
+        return 4.5;
+    }
+    return bits == 5.5 ? 6.0 : 5.5 + (bits - 4.5) * (8.5 - 5.5) / (6.5625 - 4.5);
+}
+
+double ggufBytes(const Shape &s, WeightFormat format)
+{
+    const GgufMix mix = ggufMix(format);
+    const auto bits = [format](double value, double rowLength) { return bitsOfRows(format, value, rowLength); };
+    // A tied table serves as the head and is stored with the head's type.
+    const double embedding = bits(mix.embedding, s.hidden), head = bits(mix.head, s.hidden);
+    const double tables = s.isTied ? s.embeddingParams * head : s.embeddingParams * (embedding + head) / 2;
+    const double body = std::max(0.0, s.language - s.embeddingParams); // a vision tower is a file of its own (mmproj)
+    const double special = s.downParams + s.valueParams + s.attnOutputParams;
+    const double scale = special > body ? body / special : 1.0; // a shape that contradicts its own total
+    const double down = s.downParams * bits(mix.down, s.downRow);
+    const double value = s.valueParams * bits(s.heads >= 4 * s.kvHeads ? mix.value : mix.valueUngrouped, s.hidden);
+    const double output = s.attnOutputParams * bits(mix.attnOutput, s.attentionWidth());
+    return (tables + scale * (down + value + output) + std::max(0.0, body - special * scale) * bits(mix.rest, s.hidden)) / 8;
+}
+
+} // namespace
 
 double weightBytes(const Shape &s, WeightFormat format) noexcept
 {
@@ -164,21 +211,50 @@ double weightBytes(const Shape &s, WeightFormat format) noexcept
         return s.fileBytes; // summed over the tensors of the file
     }
     const double bits = bitsPerWeight(format);
+    if (isGguf(format) && s.isKnown) {
+        return ggufBytes(s, format);
+    }
     if (isGguf(format) || bits >= 16) {
         return s.total * bits / 8;
+    }
+    if (s.quantisesFeedForwardOnly && format == WeightFormat::Fp8) {
+        // Llama 3.1 405B FP8 of Meta (arXiv 2407.21783, 6.2): feed-forward matrices alone, without the first and the last layer.
+        const double quantised = std::min(s.total, s.matrices * s.hidden * s.denseFeedForward * std::max(0.0, s.layers - 2));
+        return quantised * bits / 8 + (s.total - quantised) * 2;
     }
     if (format == WeightFormat::Mxfp4 && s.expertParams > 0) {
         // OpenAI gpt-oss checkpoints: experts alone in MXFP4, all the rest (expert biases too) at 16 bits.
         return s.expertParams * bits / 8 + (s.total - s.expertParams) * 2;
+    }
+    if (format == WeightFormat::Int4 && s.quantisesExpertsOnly) {
+        // Kimi K2 Thinking and K2.5: INT4 experts, a 16-bit scale per group of 32 (compressed-tensors), the rest BF16.
+        return s.expertParams * (4 + 16.0 / 32) / 8 + (s.total - s.expertParams) * 2;
     }
     // Quantised checkpoints keep the embedding, the head and a vision tower at 16 bits (Qwen AWQ, Neural Magic INT8/FP8).
     const double kept = std::min(s.embeddingParams + (s.total - s.language), s.total);
     return (s.total - kept) * bits / 8 + kept * 2;
 }
 
+namespace {
+
+double expertBytesByType(const Shape &s, WeightFormat format)
+{
+    if (format == WeightFormat::Int4 && s.quantisesExpertsOnly) {
+        return s.expertParams * (4 + 16.0 / 32) / 8;
+    }
+    if (!isGguf(format)) {
+        return s.expertParams * bitsPerWeight(format) / 8;
+    }
+    const GgufMix mix = ggufMix(format);
+    const double down = bitsOfRows(format, mix.down, s.downRow), rest = bitsOfRows(format, mix.rest, s.hidden);
+    return s.expertParams * (down + (s.matrices - 1) * rest) / s.matrices / 8;
+}
+
+} // namespace
+
 double expertBytes(const Shape &s, WeightFormat format) noexcept
 {
-    return std::min(s.expertParams * bitsPerWeight(format) / 8, weightBytes(s, format)); // a file may hold its experts in fewer bits
+    return std::min(expertBytesByType(s, format), weightBytes(s, format)); // a file may hold its experts in fewer bits
 }
 
 double loraParams(const Shape &s, int rank, std::uint8_t targets) noexcept

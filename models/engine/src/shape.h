@@ -28,11 +28,17 @@ struct Shape {
     double encoderTokens = 0;   // fixed length of the encoder's output; 0: as long as the context
     double fullKvHeads = 0, fullHeadDim = 0; // of the full-attention layers; 0: as the windowed layers
     double latent = 0;          // kv_lora_rank + rope
+    double latentRope = 0;      // rope part of it, shared by the heads
     double expandedHead = 0;    // nope + rope + v
     double indexHead = 0;
     double experts = 0, expertsPerToken = 0, moeLayers = 0;
     double expertParams = 0;    // all routed experts
     double embeddingParams = 0; // input table and head: once when tied
+    double downParams = 0, valueParams = 0, attnOutputParams = 0; // ffn_down, attn_v, attn_output of all layers
+    double downRow = 0;                    // width of a row of ffn_down
+    double replicatedParams = 0;           // held whole by every rank of tensor parallelism: MLA down-projections, routers
+    bool quantisesFeedForwardOnly = false; // FBGEMM FP8: attention, first and last layer stay at 16 bits
+    bool quantisesExpertsOnly = false;     // released with experts at 4 bits by groups of 32 and all the rest at 16
     double maxContext = 0;      // 0: unknown
     double fileBytes = 0;       // exact bytes of the weights when they are in `stored`; 0: unknown
     WeightFormat stored = WeightFormat::Bf16;

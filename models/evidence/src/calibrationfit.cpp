@@ -79,8 +79,8 @@ MemoryCalibration fitCalibration(const std::vector<MappedRun> &runs, const Mappe
         }
         for (const Comparison &comparison : run.comparisons) {
             const double formula = predict(run, comparison, neutralMemoryCalibration()).expected;
-            if (!comparison.isApart && formula > 0) {
-                samples[static_cast<std::size_t>(comparison.memoryClass)].push_back({run.source, run.title, comparison.measured / formula});
+            if (comparison.memoryClass && !comparison.isApart && formula > 0) {
+                samples[static_cast<std::size_t>(*comparison.memoryClass)].push_back({run.source, run.title, comparison.measured / formula});
             }
         }
     }

@@ -56,9 +56,14 @@ QString label(WeightFormat format)
     case WeightFormat::Q3_K_M: return u"Q3_K_M"_s;
     case WeightFormat::Q3_K_S: return u"Q3_K_S"_s;
     case WeightFormat::Iq3_M: return u"IQ3_M"_s;
+    case WeightFormat::Iq3_S: return u"IQ3_S"_s;
+    case WeightFormat::Iq3_XS: return u"IQ3_XS"_s;
     case WeightFormat::Iq3_XXS: return u"IQ3_XXS"_s;
     case WeightFormat::Q2_K: return u"Q2_K"_s;
+    case WeightFormat::Q2_K_S: return u"Q2_K_S"_s;
     case WeightFormat::Iq2_M: return u"IQ2_M"_s;
+    case WeightFormat::Iq2_S: return u"IQ2_S"_s;
+    case WeightFormat::Iq2_XS: return u"IQ2_XS"_s;
     case WeightFormat::Iq2_XXS: return u"IQ2_XXS"_s;
     case WeightFormat::Iq1_M: return u"IQ1_M"_s;
     case WeightFormat::Iq1_S: return u"IQ1_S"_s;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/workload.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +16,6 @@ enum class MemoryClass : std::uint8_t {
     Weights16Bit, WeightsFp8, WeightsInt8, Weights4Bit, WeightsGguf,
     KvCache,
     BuffersLlamaCpp, BuffersLlamaCppLatent, BuffersVllm, BuffersVllmMultimodal, BuffersTransformers,
-    TotalAllocated, TotalDevice, // sums that a tool prints without its terms: of the allocator, of the whole device
     TrainingFull, TrainingLora, TrainingQlora, TrainingPreTraining,                             // one GPU
     TrainingFullSharded, TrainingLoraSharded, TrainingQloraSharded, TrainingPreTrainingSharded, // several
 };
@@ -39,6 +40,7 @@ struct MemoryCalibration {
     friend bool operator==(const MemoryCalibration &, const MemoryCalibration &) = default;
 };
 
+MemoryClass weightsClass(WeightFormat format) noexcept;
 // True where the measured runs may move the expected figure and not only its band: buffers whose size no published
 // code states to the byte.
 constexpr bool fitsFactor(MemoryClass c) noexcept

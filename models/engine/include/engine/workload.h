@@ -16,7 +16,7 @@ constexpr bool isTraining(WorkloadKind k) { return k != WorkloadKind::Inference;
 enum class WeightFormat : std::uint8_t {
     Fp32, Tf32, Bf16, Fp16, Fp8, Int8, Int4, Awq, Gptq, Nf4, Mxfp4, Nvfp4,
     Q8_0, Q6_K, Q5_K_M, Q5_K_S, Q5_0, Q4_K_M, Q4_K_S, Q4_0, Iq4_NL, Iq4_XS,
-    Q3_K_L, Q3_K_M, Q3_K_S, Iq3_M, Iq3_XXS, Q2_K, Iq2_M, Iq2_XXS, Iq1_M, Iq1_S,
+    Q3_K_L, Q3_K_M, Q3_K_S, Iq3_M, Iq3_S, Iq3_XS, Iq3_XXS, Q2_K, Q2_K_S, Iq2_M, Iq2_S, Iq2_XS, Iq2_XXS, Iq1_M, Iq1_S,
 };
 constexpr int weightFormatCount = static_cast<int>(WeightFormat::Iq1_S) + 1;
 constexpr bool isGguf(WeightFormat f) { return f >= WeightFormat::Q8_0; }
@@ -49,6 +49,7 @@ struct Workload {
     std::optional<int> promptTokens;             // 1 to 100 000 000, mean; auto: three quarters of the context
     std::optional<int> answerTokens;             // 1 to 100 000 000, mean; auto: a quarter of the context
     std::optional<int> batchedTokens;            // 1 to 10 000 000; vLLM max_num_batched_tokens; auto: 8192
+    std::optional<int> profiledSequences;        // 0 to 100 000; vLLM max_num_seqs: rows of logits in its profile run; auto: 256
     std::optional<int> microBatchTokens;         // 1 to 1 000 000; llama.cpp n_ubatch; auto: 512
     std::optional<Fraction> utilisation;         // 0.05 to 1; share that the engine reserves; auto: by engine
     bool flashAttention = true;
@@ -79,6 +80,8 @@ struct Workload {
     friend bool operator==(const Workload &, const Workload &) = default;
 };
 
+// Bits per quantised weight, scales included; of a GGUF file type: what Llama 3 70B has on the whole.
+double bitsPerWeight(WeightFormat format) noexcept;
 // Bits per stored element, scales included (llama.cpp block layouts: q8_0 = 34 bytes per 32, q4_0 = 18 per 32, ...).
 double bitsPerElement(KvFormat format) noexcept;
 

@@ -29,7 +29,7 @@ enum MemoryTerm : unsigned {
 // One measured number of a run, and what must be evaluated to predict it.
 struct Comparison {
     AccuracyFigure figure = AccuracyFigure::Total;
-    MemoryClass memoryClass = MemoryClass::TotalAllocated;
+    std::optional<MemoryClass> memoryClass; // absent: a sum of terms of several classes, nothing is fitted on it
     QString group;          // engine and format, or framework and method: a line of the table
     Workload workload;
     int gpusPerNode = 1;
