@@ -2,6 +2,122 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>configuria::Accuracy</name>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished">Poids</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation type="unfinished">Cache KV</translation>
+    </message>
+    <message>
+        <source>Compute buffers</source>
+        <translation>Tampons de calcul</translation>
+    </message>
+    <message>
+        <source>Sum that the engine allocates</source>
+        <translation>Somme allouée par le moteur</translation>
+    </message>
+    <message>
+        <source>Training peak</source>
+        <translation>Pic d’entraînement</translation>
+    </message>
+    <message>
+        <source>Each source predicted with what the other sources gave (held out)</source>
+        <translation>Chaque source prédite à partir de ce que donnent les autres (validation croisée)</translation>
+    </message>
+    <message>
+        <source>With the constants of this version, fitted on all sources</source>
+        <translation>Avec les constantes de cette version, ajustées sur toutes les sources</translation>
+    </message>
+    <message>
+        <source>Error in %</source>
+        <translation>Erreur en %</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>mesures</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>p90</source>
+        <translation>p90</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>pire</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>biais</translation>
+    </message>
+    <message>
+        <source>in band</source>
+        <translation>couverts</translation>
+    </message>
+    <message>
+        <source>apart: %1</source>
+        <translation>à part&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Inference: %1 of %2 rows cannot be used. Training: %3 of %4.</source>
+        <translation>Inférence&#xa0;: %1 lignes sur %2 sont inutilisables. Entraînement&#xa0;: %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>%1: doubtful: %2</source>
+        <extracomment>a row&apos;s id, then the reason</extracomment>
+        <translation>%1&#xa0;: douteux&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the row prints no size that can be compared</source>
+        <translation>la ligne ne donne aucune taille comparable</translation>
+    </message>
+    <message>
+        <source>the total is a share of the card that the engine takes, whatever the model needs</source>
+        <translation>le total est une part de la carte que prend le moteur, quel que soit le besoin du modèle</translation>
+    </message>
+    <message>
+        <source>the number of tokens is not shown</source>
+        <translation>le nombre de tokens n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>what the row prints cannot be separated into terms</source>
+        <translation>ce que donne la ligne ne se sépare pas en termes</translation>
+    </message>
+    <message>
+        <source>an estimate printed by a tool, not a measurement</source>
+        <translation>une estimation affichée par un outil, pas une mesure</translation>
+    </message>
+    <message>
+        <source>the model is not in the library</source>
+        <translation>le modèle n’est pas dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>the model is not named</source>
+        <translation>le modèle n’est pas nommé</translation>
+    </message>
+    <message>
+        <source>the type of the KV cache is known from its size alone</source>
+        <translation>le type du cache KV n’est connu que par sa taille</translation>
+    </message>
+    <message>
+        <source>one GPU holds more than five times the buffer of the others, and the log does not tell why</source>
+        <translation>un GPU porte plus de cinq fois le tampon des autres, et le journal ne dit pas pourquoi</translation>
+    </message>
+    <message>
+        <source>the weights printed are far from those of the file, and the source does not know why</source>
+        <translation>les poids affichés sont loin de ceux du fichier, et la source ne sait pas pourquoi</translation>
+    </message>
+</context>
+<context>
     <name>configuria::ArchitectureModel</name>
     <message>
         <source>%1 M</source>
@@ -596,7 +712,10 @@ configuria catalogue export FICHIER
 
 Compares the memory figures with runs that others measured: those of this program, or the files inference_memory.csv and training_memory.csv of DIR. --rows prints every comparison (id, figure, group, model, measured and estimated bytes, error in %, in the band or above it); --refit prints the constants that these runs give.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>configuria accuracy [--measured DOSSIER] [--json]
+
+Compare les chiffres de mémoire à des essais mesurés par d’autres&#xa0;: ceux du programme, ou les fichiers inference_memory.csv et training_memory.csv de DOSSIER. --rows affiche chaque comparaison (id, grandeur, groupe, modèle, octets mesurés et estimés, erreur en %, dans la bande ou au-dessus)&#xa0;; --refit affiche les constantes que donnent ces essais.
+</translation>
     </message>
     <message>
         <source>configuria [PROJECT]                                   the window
@@ -610,7 +729,17 @@ configuria accuracy [--measured DIR] [--json]          the figures against measu
 configuria COMMAND --help lists the options of a command.
 Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>configuria [PROJET]                                    la fenêtre
+configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
+configuria check    [PROJET] [options] [--json]        les constats seuls
+configuria quote    PROJET [--pdf F] [--csv F] [--json F]
+configuria import   model FICHIER...
+configuria catalogue list | show ID_COMPOSANT | export FICHIER
+configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés
+
+configuria COMMANDE --help donne les options d’une commande.
+Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une entrée ne se lit pas, 4 une sortie ne s’écrit pas.
+</translation>
     </message>
     <message>
         <source>configuria import model FILE...

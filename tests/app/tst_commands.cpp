@@ -66,7 +66,7 @@ void TestCommands::versionAndHelp()
     const ProgramResult version = m_program.run({u"--version"_s});
     QCOMPARE(version.status, 0);
     QVERIFY(version.out.startsWith("configuria 0."));
-    for (const auto &command : {QString(), u"evaluate"_s, u"check"_s, u"quote"_s, u"import"_s, u"catalogue"_s}) {
+    for (const auto &command : {QString(), u"evaluate"_s, u"check"_s, u"quote"_s, u"import"_s, u"catalogue"_s, u"accuracy"_s}) {
         const ProgramResult help = m_program.run(command.isEmpty() ? QStringList{u"--help"_s} : QStringList{command, u"--help"_s});
         QCOMPARE(help.status, 0);
         QVERIFY(help.out.contains("--data-dir"));
@@ -84,7 +84,7 @@ void TestCommands::refusals_data()
     };
     row("mistyped command", {u"evalute"_s}, 2, "evaluate");
     row("window on a missing file", {u"/nowhere/x.configuria"_s}, 3, "/nowhere/x.configuria");
-    row("accuracy", {u"accuracy"_s}, 2, "accuracy");
+    row("accuracy on a missing folder", {u"accuracy"_s, u"--measured"_s, u"/nowhere"_s}, 3, "/nowhere/inference_memory.csv");
     row("quote without project", {u"quote"_s}, 2, "quote");
     row("quote of a missing file", {u"quote"_s, u"/nowhere/x.configuria"_s, u"--json"_s, u"x"_s}, 3, "/nowhere/x.configuria");
     row("quote of nothing", {u"quote"_s, u"x.configuria"_s}, 2, "--pdf");

@@ -88,6 +88,8 @@ void ModelNamesTest::shippedRuns()
     QVERIFY(runs);
     const QSet<QString> unknown{
         u""_s, u"(VLM, name not in excerpt)"_s, u"(not shown)"_s, // the log does not say
+        u"(40 layers, freq_base 8e6)"_s, u"(81 layers, freq_base 500000)"_s, u"(26 layers, full-size SWA cache)"_s,
+        u"mistralai/M... (name cut off)"_s, u"gemma3 (size not in excerpt)"_s, u"Gemma3ForConditionalGeneration (size not shown)"_s,
         u"DeepSeek-V4-Flash-0731"_s,                              // compressed attention: no fields for it
         u"granite 4.2-3b switch (3,675,312,640 params)"_s, u"Llama2-1B"_s, // no public shape
     };

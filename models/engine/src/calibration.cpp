@@ -7,17 +7,18 @@ namespace configuria {
 const MemoryCalibration &shippedMemoryCalibration() noexcept
 {
     static constexpr MemoryCalibration shipped{{{
-        {1, 0.99, 1.02, 0, 0}, // Weights16Bit
-        {1, 0.96, 1.10, 0, 0}, // WeightsFp8
-        {1, 0.96, 1.10, 0, 0}, // WeightsInt8
-        {1, 0.96, 1.10, 0, 0}, // Weights4Bit
-        {1, 0.96, 1.10, 0, 0}, // WeightsGguf
-        {1, 1.00, 1.02, 0, 0}, // KvCache
-        {1, 0.50, 1.50, 0, 0}, // BuffersLlamaCpp
-        {1, 0.50, 1.50, 0, 0}, // BuffersLlamaCppLatent
-        {1, 0.50, 1.50, 0, 0}, // BuffersVllm
-        {1, 0.50, 1.50, 0, 0}, // BuffersVllmMultimodal
-        {1, 0.50, 1.50, 0, 0}, // BuffersTransformers
+        {1, 0.9974, 1.032, 19, 9}, // Weights16Bit
+        {1, 0.984, 1.036, 2, 2}, // WeightsFp8
+        {1, 0.969, 1.031, 1, 1}, // WeightsInt8
+        {1, 0.919, 1.087, 3, 2}, // Weights4Bit
+        {1, 0.9547, 1.08, 2, 1}, // WeightsNvfp4
+        {1, 0.9445, 1.012, 65, 18}, // WeightsGguf
+        {1, 0.9987, 1.001, 91, 37}, // KvCache
+        {1, 0.9626, 1.079, 25, 11}, // BuffersLlamaCpp
+        {1.05, 0.7152, 1.605, 25, 12}, // BuffersLlamaCppLatent
+        {1.033, 0.924, 1.158, 4, 2}, // BuffersVllm
+        {1, 0.5, 1.5, 0, 0}, // BuffersVllmMultimodal
+        {1, 0.5, 1.5, 0, 0}, // BuffersTransformers
         {1, 0.85, 1.20, 0, 0}, // TrainingFull
         {1, 0.85, 1.20, 0, 0}, // TrainingLora
         {1, 0.85, 1.20, 0, 0}, // TrainingQlora

@@ -150,6 +150,10 @@ double uncalibratedActivations(const MemoryInput &in, double context, double seq
     }
     const double tokens = passTokens(in, context, sequences);
     double bytes = tokens * activationPerToken(s, in.resolved.tensorParallel);
+    if (in.resolved.engine == InferenceEngine::Transformers && in.workload.weights == WeightFormat::Awq) {
+        // AutoAWQ's fused attention: every layer has its table of rotary embeddings, one complex64 per token and pair of the head.
+        bytes += s.layers * context * s.headDim / 2 * 8;
+    }
     if (s.generates) {
         bytes += profiledLogits(in, sequences);
     } else if (!in.workload.flashAttention) {
@@ -285,6 +289,7 @@ MemoryClass weightsClass(WeightFormat format) noexcept
     case WeightFormat::Fp16: return MemoryClass::Weights16Bit;
     case WeightFormat::Fp8: return MemoryClass::WeightsFp8;
     case WeightFormat::Int8: return MemoryClass::WeightsInt8;
+    case WeightFormat::Nvfp4: return MemoryClass::WeightsNvfp4; // each publisher leaves other tensors at 16 bits
     default: return MemoryClass::Weights4Bit;
     }
 }

@@ -165,6 +165,7 @@ Shape shapeOf(const Architecture &a) noexcept
         s.replicatedParams = s.layers * s.hidden * (s.latent + clampedCount(a.queryLoraRank)); // vLLM, SGLang: kv_a and q_a projections
     }
     s.replicatedParams = std::min(s.replicatedParams + s.moeLayers * s.hidden * s.experts, s.total);
+    s.quantisesByGroups = a.quantization == StoredQuantization::Gptq || a.quantization == StoredQuantization::Awq;
     s.quantisesExpertsOnly = a.nativeBitsPerWeight == 4 && a.quantization != StoredQuantization::Mxfp4 && s.expertParams > 0;
     s.quantisesFeedForwardOnly = a.quantization == StoredQuantization::FbgemmFp8;
     return s;
@@ -226,13 +227,18 @@ double weightBytes(const Shape &s, WeightFormat format) noexcept
         // OpenAI gpt-oss checkpoints: experts alone in MXFP4, all the rest (expert biases too) at 16 bits.
         return s.expertParams * bits / 8 + (s.total - s.expertParams) * 2;
     }
+    if (format == WeightFormat::Nvfp4 && s.expertParams > 0) {
+        // NVIDIA's NVFP4 checkpoints of mixtures (DeepSeek-R1-FP4, Qwen3.5 122B): experts alone.
+        return s.expertParams * bits / 8 + (s.total - s.expertParams) * 2;
+    }
     if (format == WeightFormat::Int4 && s.quantisesExpertsOnly) {
         // Kimi K2 Thinking and K2.5: INT4 experts, a 16-bit scale per group of 32 (compressed-tensors), the rest BF16.
         return s.expertParams * (4 + 16.0 / 32) / 8 + (s.total - s.expertParams) * 2;
     }
     // Quantised checkpoints keep the embedding, the head and a vision tower at 16 bits (Qwen AWQ, Neural Magic INT8/FP8).
     const double kept = std::min(s.embeddingParams + (s.total - s.language), s.total);
-    return (s.total - kept) * bits / 8 + kept * 2;
+    const double groups = format == WeightFormat::Int8 && s.quantisesByGroups ? (16.0 + 8.0) / 128 : 0; // fp16 scale, 8-bit zero point
+    return (s.total - kept) * (bits + groups) / 8 + kept * 2;
 }
 
 namespace {

@@ -38,6 +38,7 @@ struct Shape {
     double downRow = 0;                    // width of a row of ffn_down
     double replicatedParams = 0;           // held whole by every rank of tensor parallelism: MLA down-projections, routers
     bool quantisesFeedForwardOnly = false; // FBGEMM FP8: attention, first and last layer stay at 16 bits
+    bool quantisesByGroups = false;        // GPTQ at 8 bits: scales and zero points per group of 128
     bool quantisesExpertsOnly = false;     // released with experts at 4 bits by groups of 32 and all the rest at 16
     double maxContext = 0;      // 0: unknown
     double fileBytes = 0;       // exact bytes of the weights when they are in `stored`; 0: unknown

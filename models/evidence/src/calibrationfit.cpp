@@ -15,8 +15,25 @@ namespace configuria {
 
 namespace {
 
-// A band never promises more than the printed digits of the logs hold, and an unmeasured class keeps a wide one.
-constexpr double narrowest = 0.001;
+// Half width of a band that a single run would leave: the runs' own spread takes over as they add up (width / runs).
+double widthOfOneRun(MemoryClass c)
+{
+    switch (c) {
+    case MemoryClass::Weights16Bit:
+    case MemoryClass::WeightsFp8:
+    case MemoryClass::WeightsInt8:
+    case MemoryClass::Weights4Bit:
+    case MemoryClass::WeightsNvfp4:
+    case MemoryClass::WeightsGguf:
+    case MemoryClass::KvCache: return 0.03;
+    case MemoryClass::BuffersLlamaCpp:
+    case MemoryClass::BuffersLlamaCppLatent:
+    case MemoryClass::BuffersVllm:
+    case MemoryClass::BuffersVllmMultimodal:
+    case MemoryClass::BuffersTransformers: return 0.3;
+    default: return 0.1;
+    }
+}
 
 struct Sample {
     QString source, model;
@@ -61,8 +78,9 @@ Calibrated fitClass(MemoryClass c, const std::vector<Sample> &samples)
     for (const Sample &sample : samples) {
         ratios.push_back(sample.ratio / k.factor);
     }
-    // With few runs the extremes of tomorrow lie beyond those of today: the band widens by 1 + 2 / runs.
+    // Printed digits hold 0.1 %; with few runs the extremes of tomorrow lie beyond those of today: wider by 1 + 2 / runs.
     const double widen = 1 + 2.0 / k.runs;
+    const double narrowest = 0.001 + widthOfOneRun(c) / k.runs;
     k.low = std::max(0.0, 1 - std::max(narrowest, (1 - quantile(ratios, 0.02)) * widen));
     k.high = 1 + std::max(narrowest, (quantile(ratios, 0.98) - 1) * widen);
     return k;

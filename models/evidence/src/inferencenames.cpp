@@ -6,8 +6,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "engine/names.h"
+#include "statistics.h"
 
 using namespace Qt::StringLiterals;
 
@@ -101,6 +103,7 @@ QuantLabel quantOf(const QString &label, const QString &modelName, const Archite
     QuantLabel quant;
     quant.isMixed = has(text, {"mixed", "autoround", "inferact"});
     quant.isFbgemm = has(text, {"fbgemm"});
+    quant.isGptq8 = text.contains("gptq"_L1) && text.contains("int8"_L1);
     if (has(text, {"nvfp4", "fp4"})) {
         quant.format = text.contains("mxfp4"_L1) ? WeightFormat::Mxfp4 : WeightFormat::Nvfp4;
     } else if (has(text, {"fp8"})) {
@@ -125,10 +128,16 @@ QuantLabel quantOf(const QString &label, const QString &modelName, const Archite
     return quant;
 }
 
-bool labelLies(const QuantLabel &quant, const std::optional<double> &counted)
+bool labelLies(const QuantLabel &quant, const std::optional<double> &printed, double counted)
 {
-    // Files of one type lie within 15 % of its nominal bits, whatever the share of the embedding.
-    return quant.format && counted && std::abs(*counted / bitsPerWeight(*quant.format) - 1) > 0.15;
+    if (!quant.format) {
+        return false;
+    }
+    const double nominal = bitsPerWeight(*quant.format);
+    // GGUF files of one type lie within 15 % of its nominal bits, whatever the share of the embedding; NVFP4 recipes that
+    // quantise every matrix, or every expert, stay under 6 bits.
+    return isGguf(*quant.format) || nominal >= 16 ? printed && std::abs(*printed / nominal - 1) > 0.15
+                                                  : *quant.format == WeightFormat::Nvfp4 && counted > 6;
 }
 
 std::optional<KvFormat> kvFormatOf(const QString &text, QStringView which)
@@ -157,25 +166,45 @@ std::optional<double> number(const QString &text, const QString &pattern)
     return match.hasMatch() ? std::optional(match.captured(1).toDouble()) : std::nullopt;
 }
 
-std::optional<double> greatestBuffer(const QString &text)
+namespace {
+
+constexpr double mib = 1024.0 * 1024;
+
+struct PrintedBuffers {
+    std::vector<double> devices, host; // bytes
+};
+
+PrintedBuffers buffersOf(const QString &text)
 {
     static const QRegularExpression buffer(u"([A-Za-z0-9_)]+)(?: KV)? compute(?: buffer)?(?: total size =)? ([0-9.]+) ?(MiB|GiB)?"_s);
     static const QRegularExpression whole(u"compute buffer total size = ([0-9.]+)"_s);
-    constexpr double mib = 1024.0 * 1024;
     if (const auto match = whole.match(text); match.hasMatch()) {
-        return match.captured(1).toDouble() * mib;
+        return {{match.captured(1).toDouble() * mib}, {}};
     }
-    std::optional<double> device, host;
+    PrintedBuffers printed;
     for (auto it = buffer.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString name = match.captured(1);
-        if (name.endsWith("_Host"_L1)) {
-            continue;
+        if (!name.endsWith("_Host"_L1)) {
+            (name == "CPU"_L1 ? printed.host : printed.devices).push_back(match.captured(2).toDouble() * mib);
         }
-        std::optional<double> &greatest = name == "CPU"_L1 ? host : device;
-        greatest = std::max(greatest.value_or(0), match.captured(2).toDouble() * mib);
     }
-    return device ? device : host;
+    return printed;
+}
+
+} // namespace
+
+std::optional<double> greatestBuffer(const QString &text)
+{
+    const PrintedBuffers printed = buffersOf(text);
+    const std::vector<double> &sizes = printed.devices.empty() ? printed.host : printed.devices;
+    return sizes.empty() ? std::nullopt : std::optional(*std::max_element(sizes.begin(), sizes.end()));
+}
+
+bool hasOddDevice(const QString &text)
+{
+    const std::vector<double> sizes = buffersOf(text).devices;
+    return sizes.size() >= 3 && quantile(sizes, 1) > 5 * quantile(sizes, 0.5);
 }
 
 bool isPartlyOffloaded(const QString &notes)

@@ -69,14 +69,14 @@ std::optional<Architecture> modelOfColumns(const MeasuredRow &row)
 // "(VLM, name not in excerpt)", "mistralai/M... (name cut off)", "gemma3 (size not shown)".
 bool isNamed(const QString &name)
 {
-    static const QRegularExpression open(u"^\\(|not shown|not in excerpt|cut off"_s);
+    static const QRegularExpression open(u"not shown|not in excerpt|cut off"_s);
     return !name.isEmpty() && !name.contains(open);
 }
 
 std::optional<Architecture> modelOf(const MeasuredRow &row, const ModelNames &models)
 {
     const QString name = row.text(u"model");
-    const Architecture *known = isNamed(name) ? models.find(name) : nullptr;
+    const Architecture *known = isNamed(name) ? models.find(name, row.text(u"params_b")) : nullptr;
     if (!known) {
         return modelOfColumns(row);
     }
@@ -208,7 +208,10 @@ void addWeights(Reading &r, MappedRun &run)
     }
     c.memoryClass = weightsClass(*r.quant.format);
     c.group = weightsGroup(r.quant, *r.quant.format);
-    c.isApart = r.quant.isMixed || labelLies(r.quant, r.row.number(u"bits_per_weight"));
+    // Bits as the source counts them, or as the size gives them: for judging the label, never for predicting.
+    const double shares = whole ? 1 : r.tensorParallel * r.pipelineParallel;
+    const double counted = *measured * shares * 8 / static_cast<double>(std::max<std::int64_t>(1, r.model.totalParams));
+    c.isApart = r.quant.isMixed || labelLies(r.quant, r.row.number(u"bits_per_weight"), counted);
     run.comparisons.push_back(c);
 }
 
@@ -335,6 +338,8 @@ MappedRun mapInferenceRow(const MeasuredRow &row, const ModelNames &models, cons
     r.quant = quantOf(row.text(u"weight_quant"), row.text(u"model"), r.model, r.family);
     if (r.quant.isFbgemm) {
         r.model.quantization = StoredQuantization::FbgemmFp8;
+    } else if (r.quant.isGptq8) {
+        r.model.quantization = StoredQuantization::Gptq;
     }
     readParallelism(r);
     readSettings(r);
@@ -344,6 +349,9 @@ MappedRun mapInferenceRow(const MeasuredRow &row, const ModelNames &models, cons
     run.title = QString::fromStdString(r.model.name.empty() ? row.text(u"arch_class").toStdString() : r.model.name);
     if (r.notes.contains("bytes per token imply"_L1)) {
         run.doubt = Words::tr("the type of the KV cache is known from its size alone");
+    }
+    if (hasOddDevice(row.text(u"compute_text"))) {
+        run.doubt = Words::tr("one GPU holds more than five times the buffer of the others, and the log does not tell why");
     }
     if (r.notes.contains("(unexplained)"_L1)) {
         run.doubt = Words::tr("the weights printed are far from those of the file, and the source does not know why");

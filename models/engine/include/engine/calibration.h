@@ -13,7 +13,7 @@ namespace configuria {
 // What was measured together and errs together: one residual distribution each. The memory of a figure is
 // formula x factor; its band is [x low, x high] of that.
 enum class MemoryClass : std::uint8_t {
-    Weights16Bit, WeightsFp8, WeightsInt8, Weights4Bit, WeightsGguf,
+    Weights16Bit, WeightsFp8, WeightsInt8, Weights4Bit, WeightsNvfp4, WeightsGguf,
     KvCache,
     BuffersLlamaCpp, BuffersLlamaCppLatent, BuffersVllm, BuffersVllmMultimodal, BuffersTransformers,
     TrainingFull, TrainingLora, TrainingQlora, TrainingPreTraining,                             // one GPU
