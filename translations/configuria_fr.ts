@@ -5,11 +5,11 @@
     <name>configuria::Accuracy</name>
     <message>
         <source>Weights</source>
-        <translation type="unfinished">Poids</translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished">Cache KV</translation>
+        <translation>Cache KV</translation>
     </message>
     <message>
         <source>Compute buffers</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the row prints no size that can be compared</source>
