@@ -1574,6 +1574,87 @@ what a figure is, and its value</extracomment>
         <source>Context of %1 (default), %2</source>
         <translation>Contexte de %1 (par défaut), %2</translation>
     </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 paramètres</translation>
+    </message>
+    <message>
+        <source>%1 trained parameters</source>
+        <translation>%1 paramètres entraînés</translation>
+    </message>
+    <message>
+        <source>%1 bits ÷ 8</source>
+        <translation>%1 bits ÷ 8</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 couches</translation>
+    </message>
+    <message>
+        <source>%1 windowed layers</source>
+        <translation>%1 couches à fenêtre</translation>
+    </message>
+    <message>
+        <source>%1 layers with a state</source>
+        <translation>%1 couches à état</translation>
+    </message>
+    <message>
+        <source>%1 (keys and values)</source>
+        <translation>%1 (clés et valeurs)</translation>
+    </message>
+    <message>
+        <source>%1 KV heads</source>
+        <translation>%1 têtes KV</translation>
+    </message>
+    <message>
+        <source>width %1</source>
+        <translation>largeur %1</translation>
+    </message>
+    <message>
+        <source>latent width %1</source>
+        <translation>largeur latente %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>%1 tokens of the window</source>
+        <translation>%1 tokens de la fenêtre</translation>
+    </message>
+    <message>
+        <source>%1 sequences</source>
+        <translation>%1 séquences</translation>
+    </message>
+    <message>
+        <source>%1 for each</source>
+        <translation>%1 chacun</translation>
+    </message>
+    <message>
+        <source>%1 tensor-parallel GPUs</source>
+        <translation>%1 GPU en parallélisme de tenseurs</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>%1 étages</translation>
+    </message>
+    <message>
+        <source>%1 GPUs that share it</source>
+        <translation>%1 GPU qui se les partagent</translation>
+    </message>
+    <message>
+        <source>and %1: blocks, edges of the pipeline, parts that are not shared</source>
+        <extracomment>what a product leaves of a figure</extracomment>
+        <translation>et %1&#xa0;: blocs, extrémités du pipeline, parts qui ne sont pas partagées</translation>
+    </message>
+    <message>
+        <source>less %1: parts that are shared further, or are not there at the peak</source>
+        <translation>moins %1&#xa0;: parts partagées davantage, ou absentes au moment du pic</translation>
+    </message>
 </context>
 <context>
     <name>configuria::ModelPicker</name>
@@ -2669,15 +2750,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>Choisissez un modèle et un GPU pour voir les chiffres.</translation>
     </message>
     <message>
-        <source>%1
-
-Source: %2</source>
-        <comment>formula, source</comment>
-        <translation>%1
-
-Source&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Where the figures come from</source>
         <translation>D’où viennent les chiffres</translation>
     </message>
@@ -2709,6 +2781,20 @@ Source&#xa0;: %2</translation>
         <source>%1 to %2</source>
         <comment>range</comment>
         <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Basis: %1</source>
+        <extracomment>how a figure is known: &quot;Formula&quot;, &quot;Measured&quot;, &quot;Rule of thumb&quot;</extracomment>
+        <translation>Fondement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1; from %2</source>
+        <extracomment>how a figure is known, then its range: &quot;1.05 GB to 1.1 GB&quot;</extracomment>
+        <translation>%1&#xa0;; de %2</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ private slots:
     void scope_data();
     void scope();
     void answers();
+    void numbers();
 };
 
 void TestMemoryWords::threeFigures()
@@ -117,6 +118,23 @@ void TestMemoryWords::answers()
     QCOMPARE(figures[2].detail, u"2 nodes of 8, TP 8, PP 2"_s);
     const WayOut way{{RepairKind::SetKvFormat, static_cast<std::int64_t>(KvFormat::Fp8), {}}, between(1_GB, 2_GB, 3_GB), 4_GB, Fit::FitsWithMargin};
     QCOMPARE(texts::wayOut(way, Catalogue(), format), u"Use a KV cache in FP8: 2 GB per GPU (1 GB to 3 GB), fits with margin"_s);
+}
+
+// Llama 3.1 8B at 8 192 tokens: 1 GiB of cache, by its model card.
+void TestMemoryWords::numbers()
+{
+    MemoryTerm term;
+    term.figure = between(1_GiB, 1_GiB, 1_GiB);
+    term.products.push_back({{{FactorId::Layers, 32}, {FactorId::KeysAndValues, 2}, {FactorId::KvHeads, 8}, {FactorId::HeadWidth, 128},
+                              {FactorId::ContextTokens, 8192}, {FactorId::BytesPerElement, 2}}, 1_GiB});
+    const Format format(QLocale::c());
+    const QString product = u"32 layers × 2 (keys and values) × 8 KV heads × width 128 × 8,192 tokens × 2 bytes = 1.074 GB"_s;
+    QCOMPARE(texts::numbers(term, format), product);
+    term.rest = 1e3; // not worth a line
+    QCOMPARE(texts::numbers(term, format), product);
+    term.rest = 1e8;
+    QVERIFY(texts::numbers(term, format).startsWith(product + u"\nand 100 MB"_s));
+    QVERIFY(texts::numbers(MemoryTerm(), format).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestMemoryWords)

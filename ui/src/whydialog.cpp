@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "chartdata.h"
+#include "items/memorywords.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -37,7 +38,7 @@ WhyDialog::WhyDialog(View &view, QWidget *parent)
     m_detail->setWordWrap(true);
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_detail->setMinimumHeight(fontMetrics().height() * 5);
+    m_detail->setMinimumHeight(fontMetrics().height() * 9);
     m_detail->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_assumptions->setWordWrap(true);
     m_assumptions->setAlternatingRowColors(true);
@@ -129,7 +130,52 @@ void WhyDialog::showDetail()
         return;
     }
     const auto formula = static_cast<FormulaId>(item->data(0, formulaRole).toInt());
-    m_detail->setText(tr("%1\n\nSource: %2", "formula, source").arg(texts::formula(formula), texts::source(formula)));
+    QStringList parts{texts::formula(formula)};
+    const QString numbers = numbersOf(formula);
+    if (!numbers.isEmpty()) {
+        parts << numbers;
+    }
+    //: how a figure is known: "Formula", "Measured", "Rule of thumb"
+    const QString basis = tr("Basis: %1").arg(item->text(3));
+    //: how a figure is known, then its range: "1.05 GB to 1.1 GB"
+    parts << (item->text(2).isEmpty() ? basis : tr("%1; from %2").arg(basis, item->text(2)));
+    parts << tr("Source: %1").arg(texts::source(formula));
+    if (m_nearestRuns && m_view.current()) {
+        parts << m_nearestRuns(*m_view.current(), formula);
+        parts.removeAll(QString());
+    }
+    m_detail->setText(parts.join(u"\n"_s));
+}
+
+// The formula with the numbers of this scenario put in: the terms of the memory, and their sum.
+QString WhyDialog::numbersOf(FormulaId formula) const
+{
+    if (!m_view.current()) {
+        return {};
+    }
+    const std::vector<MemoryTerm> terms = memoryTerms(m_view.session.catalogue(), m_view.project(), *m_view.current());
+    const Format &f = m_view.format;
+    if (formula == FormulaId::MemoryTotal) {
+        QStringList sum;
+        for (const MemoryTerm &term : terms) {
+            sum << f.bytes(term.figure.expected);
+        }
+        const MemoryEvaluation &m = m_view.evaluation().memory;
+        const QString overlap = m.perGpu.overlap > Bytes(0) ? u" − "_s + f.bytes(m.perGpu.overlap) : QString();
+        return m.perGpu.total ? sum.join(u" + "_s) + overlap + u" = "_s + f.bytes(m.perGpu.total->expected) : QString();
+    }
+    for (const MemoryTerm &term : terms) {
+        if (term.figure.formula == formula) {
+            return texts::numbers(term, f);
+        }
+    }
+    return {};
+}
+
+void WhyDialog::setNearestRuns(NearestRuns nearestRuns)
+{
+    m_nearestRuns = std::move(nearestRuns);
+    showDetail();
 }
 
 void WhyDialog::retranslate()

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 #include "view.h"
 
 class QDialogButtonBox;
@@ -21,6 +23,9 @@ public:
     explicit WhyDialog(View &view, QWidget *parent = nullptr);
     void refresh();
     void retranslate();
+    // Measured runs nearest to the current scenario for that figure, in words; "" when there are none.
+    using NearestRuns = std::function<QString(const Configuration &, FormulaId)>;
+    void setNearestRuns(NearestRuns nearestRuns);
 
 private:
     template <typename Q, typename Word>
@@ -29,7 +34,10 @@ private:
     void addSpeed();
     void showDetail();
 
+    QString numbersOf(FormulaId formula) const;
+
     View &m_view;
+    NearestRuns m_nearestRuns;
     QTreeWidget *m_figures;
     QLabel *m_detail;
     QLabel *m_assumptionsTitle;

@@ -5,10 +5,13 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 #include "items/texts.h"
 
 namespace configuria::texts {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -74,7 +77,61 @@ QString splitText(const GpuSplit &s, const Format &format)
     return parts.join(u", ");
 }
 
+QString factorText(const Factor &f, const Format &format)
+{
+    const QString value = f.value >= 1000 ? format.count(static_cast<std::int64_t>(std::llround(std::min(f.value, 9e18)))) : format.significant(f.value);
+    switch (f.id) {
+    case FactorId::Parameters: return Tr::tr("%1 parameters").arg(value);
+    case FactorId::TrainedParameters: return Tr::tr("%1 trained parameters").arg(value);
+    case FactorId::BitsPerWeight: return Tr::tr("%1 bits ÷ 8").arg(value);
+    case FactorId::PerParameter:
+    case FactorId::BytesPerElement:
+    case FactorId::StateBytes: return Tr::tr("%1 bytes").arg(value);
+    case FactorId::Layers: return Tr::tr("%1 layers").arg(value);
+    case FactorId::WindowLayers: return Tr::tr("%1 windowed layers").arg(value);
+    case FactorId::StateLayers: return Tr::tr("%1 layers with a state").arg(value);
+    case FactorId::KeysAndValues: return Tr::tr("%1 (keys and values)").arg(value);
+    case FactorId::KvHeads: return Tr::tr("%1 KV heads").arg(value);
+    case FactorId::HeadWidth: return Tr::tr("width %1").arg(value);
+    case FactorId::LatentWidth: return Tr::tr("latent width %1").arg(value);
+    case FactorId::ContextTokens:
+    case FactorId::PassTokens: return Tr::tr("%1 tokens").arg(value);
+    case FactorId::WindowTokens: return Tr::tr("%1 tokens of the window").arg(value);
+    case FactorId::Sequences: return Tr::tr("%1 sequences").arg(value);
+    case FactorId::PerToken: return Tr::tr("%1 for each").arg(format.bytes(Bytes(std::llround(std::clamp(f.value, 0.0, 9e18)))));
+    case FactorId::TensorRanks: return Tr::tr("%1 tensor-parallel GPUs").arg(value);
+    case FactorId::Stages: return Tr::tr("%1 stages").arg(value);
+    case FactorId::Shards: return Tr::tr("%1 GPUs that share it").arg(value);
+    }
+    return {};
+}
+
+QString productText(const Product &p, const Format &format)
+{
+    QString text;
+    for (const Factor &f : p.factors) {
+        text += (text.isEmpty() ? QString() : f.divides ? u" ÷ "_s : u" × "_s) + factorText(f, format);
+    }
+    return text + u" = "_s + format.bytes(p.bytes);
+}
+
 } // namespace
+
+QString numbers(const MemoryTerm &term, const Format &format)
+{
+    QStringList lines;
+    for (const Product &p : term.products) {
+        lines << productText(p, format);
+    }
+    // Below half a percent it is rounding that nobody would see.
+    if (!lines.isEmpty() && std::abs(term.rest) > 0.005 * static_cast<double>(term.figure.expected.count)) {
+        const QString rest = format.bytes(Bytes(std::llround(std::min(std::abs(term.rest), 9e18))));
+        //: what a product leaves of a figure
+        lines << (term.rest > 0 ? Tr::tr("and %1: blocks, edges of the pipeline, parts that are not shared").arg(rest)
+                                : Tr::tr("less %1: parts that are shared further, or are not there at the peak").arg(rest));
+    }
+    return lines.join(u'\n');
+}
 
 std::array<MemoryFigure, 3> memoryFigures(const Configuration &c, const ConfigurationEvaluation &e, const Format &format)
 {

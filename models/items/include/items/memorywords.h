@@ -8,6 +8,7 @@
 #include <array>
 
 #include "engine/answers.h"
+#include "engine/memoryterms.h"
 #include "items/format.h"
 
 namespace configuria::texts {
@@ -28,6 +29,10 @@ QVector<MemoryFigure> answerFigures(const Configuration &, const MemoryAnswers &
 
 // "Use a KV cache in FP8: 17.2 GB per GPU, fits"
 QString wayOut(const WayOut &, const Catalogue &, const Format &);
+
+// The formula with its numbers: "32 layers × 2 × 8 KV heads × 128 × 8 192 tokens × 2 bytes = 1.07 GB"; "" when no
+// product says it.
+QString numbers(const MemoryTerm &, const Format &);
 
 // For which context and how many sequences the figures hold, and whether the context is a default.
 QString memoryScope(const Configuration &, const ConfigurationEvaluation &, const Format &);
