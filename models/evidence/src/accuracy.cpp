@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "calibrationfit.h"
 #include "engine/evaluation.h"
 #include "mapping.h"
 #include "statistics.h"
@@ -136,6 +137,7 @@ AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibr
     AccuracyReport report;
     std::vector<Score> inSample, heldOut;
     QHash<QString, MemoryCalibration> without;
+    const CalibrationSamples samples(runs);
     for (const MappedRun &run : runs) {
         (run.kind == MeasuredKind::InferenceMemory ? report.inferenceRows : report.trainingRows) += 1;
         if (!run.unusable.isEmpty()) {
@@ -147,7 +149,7 @@ AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibr
             inSample.push_back(scoreOf(run, comparison, shipped));
             const QString key = run.source + u'\n' + run.title;
             if (!without.contains(key)) {
-                without.insert(key, fitCalibration(runs, &run));
+                without.insert(key, samples.fit(&run));
             }
             heldOut.push_back(scoreOf(run, comparison, without.value(key)));
         }

@@ -33,6 +33,16 @@ QString percent(double value, const QLocale &locale, bool withSign)
     return withSign && value > 0.05 ? u'+' + digits : digits;
 }
 
+QString unusableSummary(const AccuracyReport &report)
+{
+    int unusable[2] = {0, 0};
+    for (const UnusableRun &run : report.unusable) {
+        unusable[run.kind == MeasuredKind::InferenceMemory ? 0 : 1] += run.isDoubt ? 0 : 1;
+    }
+    return Words::tr("Inference: %1 of %2 rows cannot be used. Training: %3 of %4.")
+        .arg(unusable[0]).arg(report.inferenceRows).arg(unusable[1]).arg(report.trainingRows);
+}
+
 } // namespace
 
 QString figureId(AccuracyFigure figure)
@@ -59,6 +69,33 @@ QString figureName(AccuracyFigure figure)
     return {};
 }
 
+QString accuracyHtml(const AccuracyReport &report, const QLocale &locale)
+{
+    const auto cell = [](const QString &text, bool isHead, bool isNumber) {
+        const QString tag = isHead ? u"th"_s : u"td"_s;
+        return u"<%1 align='%2' style='padding:2px 8px'>%3</%1>"_s.arg(tag, isNumber ? u"right"_s : u"left"_s, text.toHtmlEscaped());
+    };
+    QString html = u"<p>"_s + Words::tr("Error of the memory figures on runs that others measured and published: each source predicted with what the other "
+                                        "sources gave. Above 0, the figure is higher than what was measured.").toHtmlEscaped()
+        + u"</p><table cellspacing='0'><tr>"_s;
+    const QStringList heads{Words::tr("Error in %"), Words::tr("runs"), Words::tr("median"), Words::tr("p90"), Words::tr("worst"), Words::tr("bias"), Words::tr("in band")};
+    for (qsizetype i = 0; i < heads.size(); ++i) {
+        html += cell(heads[i], true, i > 0);
+    }
+    html += u"</tr>"_s;
+    for (const AccuracyTable &table : report.tables) {
+        if (!table.heldOut || table.isApart) {
+            continue;
+        }
+        const bool isHead = table.group.isEmpty();
+        html += u"<tr>"_s + cell(isHead ? figureName(table.figure) : u"\u2003"_s + table.group, isHead, false) + cell(QString::number(table.rows), isHead, true)
+            + cell(percent(table.medianPercent, locale, false), isHead, true) + cell(percent(table.p90Percent, locale, false), isHead, true)
+            + cell(percent(table.worstPercent, locale, true), isHead, true) + cell(percent(table.biasPercent, locale, true), isHead, true)
+            + cell(percent(table.coveragePercent, locale, false), isHead, true) + u"</tr>"_s;
+    }
+    return html + u"</table><p>"_s + unusableSummary(report).toHtmlEscaped() + u"</p>"_s;
+}
+
 QString accuracyText(const AccuracyReport &report, const QLocale &locale)
 {
     QString text;
@@ -77,12 +114,7 @@ QString accuracyText(const AccuracyReport &report, const QLocale &locale)
         }
         text += u'\n';
     }
-    int unusable[2] = {0, 0};
-    for (const UnusableRun &run : report.unusable) {
-        unusable[run.kind == MeasuredKind::InferenceMemory ? 0 : 1] += run.isDoubt ? 0 : 1;
-    }
-    text += Words::tr("Inference: %1 of %2 rows cannot be used. Training: %3 of %4.")
-                .arg(unusable[0]).arg(report.inferenceRows).arg(unusable[1]).arg(report.trainingRows) + u'\n';
+    text += unusableSummary(report) + u'\n';
     for (const UnusableRun &run : report.unusable) {
         //: a row's id, then the reason
         text += u"  "_s + (run.isDoubt ? Words::tr("%1: doubtful: %2") : Words::tr("%1: %2")).arg(run.id, run.reason) + u'\n';

@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 
+#include "calibrationfit.h"
 #include "statistics.h"
 
 namespace configuria {
@@ -35,10 +36,7 @@ double widthOfOneRun(MemoryClass c)
     }
 }
 
-struct Sample {
-    QString source, model;
-    double ratio = 1; // measured / formula
-};
+using Sample = CalibrationSamples::Sample;
 
 void leaveOut(std::vector<Sample> &samples, const MappedRun &run)
 {
@@ -63,8 +61,10 @@ std::vector<Weighted> weighted(const std::vector<Sample> &samples, double diviso
 
 Calibrated fitClass(MemoryClass c, const std::vector<Sample> &samples)
 {
-    Calibrated k = shippedMemoryCalibration().of(c);
-    if (samples.empty()) {
+    Calibrated k;
+    if (samples.empty()) { // nobody measured it: a rule of thumb, twice what one run would leave
+        k.low = 1 - 2 * widthOfOneRun(c);
+        k.high = 1 + 2 * widthOfOneRun(c);
         return k;
     }
     QSet<QString> sources;
@@ -88,29 +88,40 @@ Calibrated fitClass(MemoryClass c, const std::vector<Sample> &samples)
 
 } // namespace
 
-MemoryCalibration fitCalibration(const std::vector<MappedRun> &runs, const MappedRun *heldOut)
+CalibrationSamples::CalibrationSamples(const std::vector<MappedRun> &runs)
 {
-    std::array<std::vector<Sample>, memoryClassCount> samples;
     for (const MappedRun &run : runs) {
         if (!run.doubt.isEmpty()) {
             continue;
         }
         for (const Comparison &comparison : run.comparisons) {
+            if (!comparison.memoryClass || comparison.isApart) {
+                continue;
+            }
             const double formula = predict(run, comparison, neutralMemoryCalibration()).expected;
-            if (comparison.memoryClass && !comparison.isApart && formula > 0) {
-                samples[static_cast<std::size_t>(*comparison.memoryClass)].push_back({run.source, run.title, comparison.measured / formula});
+            if (formula > 0) {
+                m_samples[static_cast<std::size_t>(*comparison.memoryClass)].push_back({run.source, run.title, comparison.measured / formula});
             }
         }
     }
+}
+
+MemoryCalibration CalibrationSamples::fit(const MappedRun *heldOut) const
+{
     MemoryCalibration fitted;
-    for (int i = 0; i < memoryClassCount; ++i) {
-        std::vector<Sample> &all = samples[static_cast<std::size_t>(i)];
+    for (std::size_t i = 0; i < m_samples.size(); ++i) {
+        std::vector<Sample> samples = m_samples[i];
         if (heldOut) {
-            leaveOut(all, *heldOut);
+            leaveOut(samples, *heldOut);
         }
-        fitted.classes[static_cast<std::size_t>(i)] = fitClass(static_cast<MemoryClass>(i), all);
+        fitted.classes[i] = fitClass(static_cast<MemoryClass>(i), samples);
     }
     return fitted;
+}
+
+MemoryCalibration fitCalibration(const std::vector<MappedRun> &runs, const MappedRun *heldOut)
+{
+    return CalibrationSamples(runs).fit(heldOut);
 }
 
 } // namespace configuria

@@ -16,4 +16,7 @@ QString figureName(AccuracyFigure figure);
 // The tables and the rows that could not be used, as plain text.
 QString accuracyText(const AccuracyReport &report, const QLocale &locale);
 
+// The held-out tables alone, for the window.
+QString accuracyHtml(const AccuracyReport &report, const QLocale &locale);
+
 } // namespace configuria
