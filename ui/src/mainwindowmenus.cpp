@@ -4,11 +4,14 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QTextBrowser>
 #include <QToolButton>
 #include <QUndoStack>
+#include <QVBoxLayout>
 
 #include "icons.h"
 #include "scenariotabs.h"
@@ -28,6 +31,8 @@ void MainWindow::Private::makeMenus()
     makeEditMenu();
     makeProjectMenu();
     makeViewMenu();
+    accuracyAction = helpMenu->addAction(QString(), &q, [this] { showAccuracy(); });
+    accuracyAction->setObjectName(u"accuracyAction"_s);
     aboutAction = helpMenu->addAction(QString(), &q, [this] { showAbout(); });
     languageButton = new QToolButton;
     languageButton->setObjectName(u"languageButton"_s);
@@ -194,6 +199,7 @@ void MainWindow::Private::retranslateMenus()
     languageMenu->setTitle(tr("L&anguage"));
     frenchAction->setText(u"&Français"_s); // names of languages are written in themselves
     englishAction->setText(u"&English"_s);
+    accuracyAction->setText(tr("A&ccuracy of the figures"));
     aboutAction->setText(tr("&About Configuria"));
     const bool french = services.language && services.language() == u"fr";
     languageButton->setText(french ? u"English"_s : u"Français"_s);
@@ -240,6 +246,27 @@ void MainWindow::Private::setSizeUnit(SizeUnit unit)
     }
     view.format = Format(QLocale(), unit);
     refresh();
+}
+
+void MainWindow::Private::showAccuracy()
+{
+    if (!services.accuracyTable) {
+        return;
+    }
+    QDialog dialog(&q);
+    dialog.setObjectName(u"accuracyDialog"_s);
+    dialog.setWindowTitle(tr("Accuracy of the figures"));
+    auto *text = new QTextBrowser;
+    text->setAccessibleName(dialog.windowTitle());
+    text->setHtml(services.accuracyTable(view.format.locale()));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(&dialog);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    dialog.resize(760, 640);
+    dialog.exec();
 }
 
 void MainWindow::Private::showAbout()

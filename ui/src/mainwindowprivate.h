@@ -62,6 +62,7 @@ struct MainWindow::Private {
     void setTheme(Theme theme);
     void setSizeUnit(SizeUnit unit);
     void showAbout();
+    void showAccuracy();
 
     // mainwindowfiles.cpp
     void showError(const Error &error);
@@ -109,7 +110,7 @@ struct MainWindow::Private {
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
     QAction *lightAction = nullptr, *darkAction = nullptr, *decimalAction = nullptr, *binaryAction = nullptr, *frenchAction = nullptr,
-            *englishAction = nullptr, *aboutAction = nullptr;
+            *englishAction = nullptr, *accuracyAction = nullptr, *aboutAction = nullptr;
 };
 
 } // namespace configuria

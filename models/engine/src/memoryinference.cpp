@@ -95,10 +95,13 @@ double passTokens(const MemoryInput &in, double context, double sequences)
 }
 
 // Bytes per token of a pass: the widest layer's 16-bit tensors. vLLM profile runs of Llama 3.x 8B: (6 n_ff + 4 h) x 1.07.
-double activationPerToken(const Shape &s, double tensorParallel)
+// Weights of 8 bits with activations of 8 bits (FP8 dynamic, INT8 W8A8): a quantised copy of each product's input besides.
+double activationPerToken(const Shape &s, double tensorParallel, WeightFormat weights)
 {
     const double routed = s.experts > 0 ? 2 * s.expertsPerToken * s.hidden : 0; // fused MoE keeps k copies of the width
-    return ((6 * std::max(s.feedForward, s.experts > 0 ? 0 : s.denseFeedForward) + routed) / tensorParallel + 4 * s.hidden) * 1.07;
+    const double width = std::max(s.feedForward, s.experts > 0 ? 0 : s.denseFeedForward) / tensorParallel;
+    const double copies = weights == WeightFormat::Fp8 || weights == WeightFormat::Int8 ? width + s.hidden : 0;
+    return (6 * width + routed / tensorParallel + 4 * s.hidden) * 1.07 + copies;
 }
 
 // The greatest of what exists at the same moment in the graph of one micro-batch, fp32 (ggml). Checked on the logs of
@@ -149,7 +152,7 @@ double uncalibratedActivations(const MemoryInput &in, double context, double seq
         return llamaCppBuffer(in, context, sequences);
     }
     const double tokens = passTokens(in, context, sequences);
-    double bytes = tokens * activationPerToken(s, in.resolved.tensorParallel);
+    double bytes = tokens * activationPerToken(s, in.resolved.tensorParallel, in.workload.weights);
     if (in.resolved.engine == InferenceEngine::Transformers && in.workload.weights == WeightFormat::Awq) {
         // AutoAWQ's fused attention: every layer has its table of rotary embeddings, one complex64 per token and pair of the head.
         bytes += s.layers * context * s.headDim / 2 * 8;
@@ -191,7 +194,9 @@ double limitFor(const MemoryInput &in, double rest)
     const double usable = *in.gpus.usable(), capacity = *in.gpus.capacity, share = in.resolved.utilisation;
     switch (in.resolved.engine) {
     case InferenceEngine::Vllm: return std::min(usable, share * capacity); // weights, activations and cache within the share
-    case InferenceEngine::Sglang: return std::min(usable, share * capacity + rest - weightsPerGpu(in)); // weights and cache within
+    case InferenceEngine::Sglang:
+        // mem_fraction_static: what is taken after loading, context and collectives too, and the cache; passes come on top.
+        return std::min(usable, share * capacity + rest - weightsPerGpu(in) - overhead(in));
     case InferenceEngine::TensorRtLlm: return rest + share * std::max(0.0, usable - rest); // the cache takes a share of what is free
     case InferenceEngine::LlamaCpp:
     case InferenceEngine::Transformers: return usable;
@@ -327,8 +332,8 @@ MemoryEvaluation inferenceMemory(const MemoryInput &in) noexcept
     const bool vllmLike = reservesPool(in.resolved.engine);
     // A model of state-space layers alone has no KV cache: its state counts as working memory.
     const double state = hasCache ? 0 : kv.perRank;
-    const Basis measured = sized && (llama || vllmLike) ? basis : Basis::RuleOfThumb;
-    const Calibrated &band = in.calibration->of(buffersClass(in));
+    const Calibrated &band = in.calibration->of(buffersClass(in)); // no runs: a rule of thumb
+    const Basis measured = sized && band.runs > 0 ? basis : Basis::RuleOfThumb;
     m.perGpu.activations = bytesEstimate(activations(in, context, sequences) + state, band.low, band.high, measured,
                                       llama ? FormulaId::ActivationsLlamaCpp : (vllmLike ? FormulaId::ActivationsVllm : FormulaId::ActivationsFramework));
     m.perGpu.overhead = bytesEstimate(overhead(in), 0.6, 1.6, Basis::RuleOfThumb, FormulaId::EngineOverhead);

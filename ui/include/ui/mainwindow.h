@@ -10,6 +10,8 @@
 #include <tl/expected.hpp>
 
 #include "engine/error.h"
+#include "engine/estimate.h"
+#include "items/format.h"
 #include "report/quotedocument.h"
 #include "session/session.h"
 
@@ -33,6 +35,8 @@ struct WindowServices {
     std::function<Theme()> theme;
     std::function<void(SizeUnit)> setSizeUnit;                          // remembers
     std::function<SizeUnit()> sizeUnit;
+    std::function<QString(const Configuration &, FormulaId, const Format &)> nearestRuns; // measured runs near that figure, in words
+    std::function<QString(const QLocale &)> accuracyTable;              // HTML: the figures against measured runs
     QString samplesDir;                                                 // ":/samples"
 };
 
