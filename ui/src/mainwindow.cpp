@@ -327,6 +327,9 @@ void MainWindow::Private::showWhy()
 {
     if (!why) {
         why = new WhyDialog(view, &q);
+        why->setNearestRuns([this](const Configuration &configuration, FormulaId formula) {
+            return services.nearestRuns ? services.nearestRuns(configuration, formula, view.format) : QString();
+        });
     }
     why->refresh();
     why->show();
