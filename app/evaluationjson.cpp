@@ -112,7 +112,8 @@ QJsonObject memoryObject(const MemoryEvaluation &m)
             {u"fit_level"_s, text(nameOf(m.fits))},
             {u"max_context"_s, plain(m.maxContext)},
             {u"max_sequences"_s, plain(m.maxSequences)},
-            {u"host_ram"_s, estimate(m.hostRam)}};
+            {u"host_ram"_s, estimate(m.hostRam)},
+            {u"rule_of_thumb"_s, estimate(m.ruleOfThumb)}};
 }
 
 QJsonObject speedObject(const SpeedEvaluation &s)

@@ -34,7 +34,9 @@ QString lineOf(const NearRun &near, const Format &format)
 {
     const Prediction p = predict(*near.run, *near.comparison, shippedMemoryCalibration());
     const auto bytes = [&format](double value) { return format.bytes(Bytes(static_cast<std::int64_t>(value))); };
+    const bool isSameSize = near.sizeRatio > 0.97 && near.sizeRatio < 1.03;
     const QString model = near.isSameModel ? Words::tr("%1 (same model)").arg(near.run->title)
+        : isSameSize                       ? Words::tr("%1 (same size)").arg(near.run->title)
                                            //: a model, and its size beside the one asked for
                                            : Words::tr("%1 (%2 times the size)").arg(near.run->title, format.significant(near.sizeRatio, 2));
     const double error = 100 * (p.expected / near.comparison->measured - 1);

@@ -1036,6 +1036,10 @@ what a figure is, and its value</extracomment>
         <extracomment>model, software, measured size, our figure, its error in %, where it was published</extracomment>
         <translation>Mesuré&#xa0;: %1, %2&#xa0;: %3&#xa0;; notre chiffre %4 (%5&#xa0;%). %6</translation>
     </message>
+    <message>
+        <source>%1 (same size)</source>
+        <translation>%1 (même taille)</translation>
+    </message>
 </context>
 <context>
     <name>configuria::FigureCard</name>
@@ -2825,6 +2829,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <extracomment>how a figure is known, then its range: &quot;1.05 GB to 1.1 GB&quot;</extracomment>
         <translation>%1&#xa0;; de %2</translation>
     </message>
+    <message>
+        <source>Rule of thumb, whole model</source>
+        <translation>Règle empirique, modèle entier</translation>
+    </message>
 </context>
 <context>
     <name>configuria::WorkloadPanel</name>
@@ -4558,6 +4566,18 @@ An open point of the offer: its severity, then what it is about</extracomment>
             <numerusform>Le modèle est servi par %n réplique, entière sur ses propres GPU&#xa0;: en ajouter sert plus d’utilisateurs, pas un modèle plus grand.</numerusform>
             <numerusform>Le modèle est servi par %n répliques côte à côte, chacune entière sur ses propres GPU&#xa0;: en ajouter sert plus d’utilisateurs, pas un modèle plus grand.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rule of thumb, whole model</source>
+        <translation>Règle empirique, modèle entier</translation>
+    </message>
+    <message>
+        <source>to serve: parameters × bytes per parameter × 1.2; adapters: the same for the base, and 16 bytes per trained parameter; full training: 16 bytes per parameter. Of the whole model, all GPUs together, without its cache or activations.</source>
+        <translation>pour servir&#xa0;: paramètres × octets par paramètre × 1,2&#xa0;; adaptateurs&#xa0;: de même pour la base, et 16 octets par paramètre entraîné&#xa0;; entraînement complet&#xa0;: 16 octets par paramètre. Pour le modèle entier, tous GPU ensemble, sans son cache ni ses activations.</translation>
+    </message>
+    <message>
+        <source>Sizing guides of the trade; ZeRO paper (arXiv 1910.02054) for the 16 bytes</source>
+        <translation>Guides de dimensionnement du métier&#xa0;; article ZeRO (arXiv 1910.02054) pour les 16 octets</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "waysout.h"
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 
 namespace configuria {
@@ -44,9 +45,34 @@ Fit fitOf(const Estimate<Bytes> &need, Bytes limit) noexcept
     return need.high > limit - limit / 10 ? Fit::Fits : Fit::FitsWithMargin;
 }
 
+namespace {
+
+// Rules of the sizing guides: overhead of 20 % on the weights to serve or on a frozen base; bf16 weights and gradients, fp32
+// copy and two fp32 moments, 2 + 2 + 12 = 16 bytes, for what is trained (ZeRO, arXiv 1910.02054, 3.1).
+double ruleOfThumb(const MemoryInput &in)
+{
+    const WeightFormat format = effectiveWeights(in.workload);
+    const double bits = isGguf(format) ? bitsPerWeight(format) : std::round(bitsPerWeight(format));
+    const double served = in.shape.total * bits / 8 * 1.2;
+    switch (in.workload.kind) {
+    case WorkloadKind::Inference: return served;
+    case WorkloadKind::Lora:
+    case WorkloadKind::Qlora: return served + 16 * loraParams(in.shape, in.workload.loraRank, in.workload.loraTargets);
+    case WorkloadKind::FullFineTuning:
+    case WorkloadKind::PreTraining: return 16 * in.shape.total;
+    }
+    return served;
+}
+
+} // namespace
+
 MemoryEvaluation memoryOf(const MemoryInput &in) noexcept
 {
-    return isTraining(in.workload.kind) ? trainingMemory(in) : inferenceMemory(in);
+    MemoryEvaluation memory = isTraining(in.workload.kind) ? trainingMemory(in) : inferenceMemory(in);
+    if (in.shape.total > 0) {
+        memory.ruleOfThumb = bytesEstimate(ruleOfThumb(in), 1, 1, Basis::RuleOfThumb, FormulaId::MemoryRuleOfThumb);
+    }
+    return memory;
 }
 
 void evaluateMemory(const Catalogue &catalogue, const Project &, const Configuration &configuration, ConfigurationEvaluation &result) noexcept

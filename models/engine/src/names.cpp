@@ -413,6 +413,7 @@ struct Names<FormulaId> {
         {FormulaId::TrainingOverhead, "training_overhead"},
         {FormulaId::MemoryTotal, "memory_total"},
         {FormulaId::HostMemory, "host_memory"},
+        {FormulaId::MemoryRuleOfThumb, "memory_rule_of_thumb"},
         {FormulaId::PrefillCompute, "prefill_compute"},
         {FormulaId::DecodeBandwidth, "decode_bandwidth"},
         {FormulaId::OutputThroughput, "output_throughput"},

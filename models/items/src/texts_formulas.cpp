@@ -33,6 +33,7 @@ QString title(FormulaId id)
     case FormulaId::TrainingOverhead: return Tr::tr("Overhead of training");
     case FormulaId::MemoryTotal: return Tr::tr("Memory needed on each GPU");
     case FormulaId::HostMemory: return Tr::tr("Host memory");
+    case FormulaId::MemoryRuleOfThumb: return Tr::tr("Rule of thumb, whole model");
     case FormulaId::PrefillCompute: return Tr::tr("Prompt processing speed");
     case FormulaId::DecodeBandwidth: return Tr::tr("Generation speed per user");
     case FormulaId::OutputThroughput: return Tr::tr("Output of all users");
@@ -89,6 +90,9 @@ QString formula(FormulaId id)
     case FormulaId::MemoryTotal:
         return Tr::tr("weights + KV cache + activations + gradients + optimizer states + overhead, on the most loaded GPU; in training the "
                       "largest of three moments: optimizer step, loss, end of the backward pass");
+    case FormulaId::MemoryRuleOfThumb:
+        return Tr::tr("to serve: parameters × bytes per parameter × 1.2; adapters: the same for the base, and 16 bytes per trained parameter; "
+                      "full training: 16 bytes per parameter. Of the whole model, all GPUs together, without its cache or activations.");
     case FormulaId::HostMemory:
         return Tr::tr("8 GiB for the system + a share for each GPU’s process + staging of the weights + what is offloaded from the GPUs");
     case FormulaId::PrefillCompute:
@@ -153,6 +157,8 @@ QString source(FormulaId id)
         return Tr::tr("DeepSpeed bucket sizes; PyTorch FSDP; differences between nvidia-smi and torch.cuda in measured runs");
     case FormulaId::MemoryTotal:
         return Tr::tr("Sum of the figures above, each with its own source");
+    case FormulaId::MemoryRuleOfThumb:
+        return Tr::tr("Sizing guides of the trade; ZeRO paper (arXiv 1910.02054) for the 16 bytes");
     case FormulaId::HostMemory:
         return Tr::tr("DeepSpeed offload estimators; practice of inference servers");
     case FormulaId::PrefillCompute:
