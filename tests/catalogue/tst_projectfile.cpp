@@ -249,6 +249,16 @@ private:
         w.zeroStage = whole(0, 3);
         w.zeroAuto = chance();
         w.offload = any(Offload::Parameters);
+        TrainingDetails &d = w.details;
+        for (std::optional<bool> *value : {&d.autocast, &d.fp32Adapters, &d.fp32Residual, &d.fusedFeedForward}) {
+            maybe(*value, chance());
+        }
+        for (bool *value : {&d.doubleQuantisation, &d.trainsEmbeddings, &d.isCompiled, &d.optimizerInBackward, &d.offloadsActivations,
+                            &d.halfGradients, &d.sequenceParallel}) {
+            *value = chance();
+        }
+        d.logits = any(LogitsCast::ByAutocast);
+        d.virtualStages = whole(1, 1'000);
         for (std::optional<int> *value : {&w.tensorParallel, &w.pipelineParallel, &w.dataParallel, &w.expertParallel, &w.contextParallel}) {
             maybe(*value, whole(1, 65'536));
         }

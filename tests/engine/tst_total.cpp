@@ -107,6 +107,16 @@ Workload Absurd::workload()
     w.zeroAuto = chance(2);
     w.masterWeights = chance(2);
     w.flashAttention = chance(2);
+    TrainingDetails &d = w.details;
+    for (std::optional<bool> *field : {&d.autocast, &d.fp32Adapters, &d.fp32Residual, &d.fusedFeedForward}) {
+        *field = maybe<bool>([&] { return chance(2); });
+    }
+    for (bool *field : {&d.doubleQuantisation, &d.trainsEmbeddings, &d.isCompiled, &d.optimizerInBackward, &d.offloadsActivations, &d.halfGradients,
+                        &d.sequenceParallel}) {
+        *field = chance(2);
+    }
+    d.logits = any(LogitsCast::ByAutocast);
+    d.virtualStages = small();
     return w;
 }
 

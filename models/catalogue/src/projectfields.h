@@ -78,6 +78,24 @@ void architecture(Archive &a, Value &model)
 }
 
 template <class Archive, class Value>
+void trainingDetails(Archive &a, Value &d)
+{
+    a.flag("autocast", d.autocast);
+    a.flag("fp32Adapters", d.fp32Adapters);
+    a.flag("fp32Residual", d.fp32Residual);
+    a.flag("doubleQuantisation", d.doubleQuantisation);
+    a.flag("trainsEmbeddings", d.trainsEmbeddings);
+    a.flag("fusedFeedForward", d.fusedFeedForward);
+    a.choice("logits", d.logits, {"in_loss", "in_model", "by_autocast"});
+    a.flag("isCompiled", d.isCompiled);
+    a.flag("optimizerInBackward", d.optimizerInBackward);
+    a.flag("offloadsActivations", d.offloadsActivations);
+    a.flag("halfGradients", d.halfGradients);
+    a.flag("sequenceParallel", d.sequenceParallel);
+    a.number("virtualStages", d.virtualStages, 1, 1'000);
+}
+
+template <class Archive, class Value>
 void workload(Archive &a, Value &w)
 {
     a.name("kind", w.kind);
@@ -108,6 +126,7 @@ void workload(Archive &a, Value &w)
     a.number("zeroStage", w.zeroStage, 0, 3);
     a.flag("zeroAuto", w.zeroAuto);
     a.name("offload", w.offload);
+    a.object("trainingDetails", false, [&] { trainingDetails(a, w.details); });
     a.number("tensorParallel", w.tensorParallel, 1, 65'536);
     a.number("pipelineParallel", w.pipelineParallel, 1, 65'536);
     a.number("dataParallel", w.dataParallel, 1, 65'536);

@@ -105,6 +105,15 @@ public:
         }
     }
 
+    void flag(const char *key, std::optional<bool> &value)
+    {
+        bool given = false;
+        if (isGiven(take(key))) {
+            flag(key, given);
+            value = given;
+        }
+    }
+
     // An integer, a double, a quantity of either, or an optional one of these.
     template <class Number, class Low, class High>
     void number(const char *key, Number &value, Low low, High high)

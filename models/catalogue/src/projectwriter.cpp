@@ -40,6 +40,12 @@ public:
     }
     void requiredText(const char *key, const std::string &value) { put(key, fromUtf8(value)); }
     void flag(const char *key, bool value) { put(key, value); }
+    void flag(const char *key, const std::optional<bool> &value)
+    {
+        if (value) {
+            put(key, *value);
+        }
+    }
 
     template <class Number, class Low, class High>
     void number(const char *key, const Number &value, Low, High)

@@ -30,9 +30,33 @@ enum class Optimizer : std::uint8_t { AdamW, AdamWFused, AdamW8bit, AdamW4bit, P
 enum class Checkpointing : std::uint8_t { None, Selective, Full };
 enum class LossImplementation : std::uint8_t { Eager, Fused, Chunked };
 enum class Offload : std::uint8_t { None, Optimizer, Parameters };
+// Where 16-bit logits become fp32: in the loss, which leaves both (transformers from 4.46); in the model, in their place
+// (before); nowhere but by autocast (remote code of Qwen 1).
+enum class LogitsCast : std::uint8_t { InLoss, InModel, ByAutocast };
 
 // Bits of LoRA targets.
 enum LoraTarget : std::uint8_t { LoraQ = 1, LoraK = 2, LoraV = 4, LoraO = 8, LoraGate = 16, LoraUp = 32, LoraDown = 64, LoraAll = 127 };
+
+// What a training program does of itself and few users choose. Defaults and "automatic": what transformers, TRL and PEFT
+// do today; the frameworks that differ are named.
+struct TrainingDetails {
+    std::optional<bool> autocast;       // the forward pass casts to 16 bits (bf16=True of transformers); auto: yes, except for
+                                        // full training without master weights and for torchtune
+    std::optional<bool> fp32Adapters;   // auto: yes, except for torchtune
+    std::optional<bool> fp32Residual;   // peft prepare_model_for_kbit_training; auto: QLoRA on unsharded weights, eager kernels
+    bool doubleQuantisation = true;     // NF4: the scales are quantised again
+    bool trainsEmbeddings = false;      // adapters: copies of the embedding and of the head are trained (modules_to_save)
+    std::optional<bool> fusedFeedForward; // its activation is recomputed (Liger, Unsloth); auto: with the chunked loss
+    LogitsCast logits = LogitsCast::InLoss; // of transformers' code
+    bool isCompiled = false;            // torch.compile
+    bool optimizerInBackward = false;   // each gradient is applied and freed at once
+    bool offloadsActivations = false;   // the layers' inputs wait in host memory
+    bool halfGradients = false;         // Megatron: gradients summed in 16 bits
+    bool sequenceParallel = false;      // Megatron, torchtitan: norms and residual stream split like the tensors
+    int virtualStages = 1;              // 1 to 1 000; interleaved pipeline: model chunks of a rank
+
+    friend bool operator==(const TrainingDetails &, const TrainingDetails &) = default;
+};
 
 // What the machine does. An absent optional means "automatic": ResolvedWorkload holds what that gives.
 // Ranges are those accepted by editors, the command line and files; the engine takes any value.
@@ -69,6 +93,7 @@ struct Workload {
     int zeroStage = 0;                           // 0 to 3; see zeroAuto
     bool zeroAuto = true;                        // automatic: 3 for full training on several GPUs, else 0
     Offload offload = Offload::None;
+    TrainingDetails details;
 
     // Parallelism, 1 to 65 536 each; absent = automatic
     std::optional<int> tensorParallel;
