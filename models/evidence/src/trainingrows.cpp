@@ -89,20 +89,6 @@ private:
     const QString m_context;
 };
 
-// Some sources split the name and the size in two columns.
-const Architecture *namedModel(const TrainingRow &row, const ModelNames &models)
-{
-    const QString name = row.text(u"model");
-    QString size = row.text(u"params");
-    size.remove(u' ');
-    for (const QString &candidate : {name, QString(name + u' ' + size)}) {
-        if (const Architecture *model = models.find(candidate)) {
-            return model;
-        }
-    }
-    return nullptr;
-}
-
 // From the columns of the row: a plain GPT as Megatron-LM makes it (feed-forward of 4 h), with the heads and vocabulary of the
 // software's own tests.
 std::optional<Architecture> describedModel(const TrainingRow &row)
@@ -317,6 +303,21 @@ void fillAdapters(const TrainingRow &row, const Architecture &model, Workload &w
     w.details.trainsEmbeddings = has(row.method, u"emb") || has(row.text(u"lora_targets"), u"emb") || has(row.notes, u"LoRA (emb)");
 }
 
+std::int64_t degree(const std::optional<int> &value) { return std::clamp(value.value_or(1), 1, 65'536); }
+
+// A pipeline that works has a micro-batch for each stage.
+int accumulationOf(const TrainingRow &row, int gpus, const Workload &w)
+{
+    static const QRegularExpression global(u"GBS ([0-9]{1,8})"_s), effective(u"BS column ([0-9]{1,8})/([0-9]{1,8})"_s);
+    if (const QRegularExpressionMatch match = global.match(row.notes); match.hasMatch()) {
+        return static_cast<int>(std::max<std::int64_t>(1, match.captured(1).toInt() / (degree(w.dataParallel) * std::max(1, w.microBatch))));
+    }
+    if (const QRegularExpressionMatch match = effective.match(row.notes); match.hasMatch()) {
+        return static_cast<int>(std::max<std::int64_t>(1, match.captured(2).toInt() / (std::int64_t(std::max(1, match.captured(1).toInt())) * std::max(1, gpus))));
+    }
+    return std::max(1, row.integer(u"grad_accum").value_or(static_cast<int>(degree(w.pipelineParallel))));
+}
+
 void fillParallelism(const TrainingRow &row, int gpus, Workload &w)
 {
     w.tensorParallel = row.integer(u"tp");
@@ -324,30 +325,21 @@ void fillParallelism(const TrainingRow &row, int gpus, Workload &w)
     w.contextParallel = row.integer(u"cp");
     w.expertParallel = row.integer(u"ep");
     w.dataParallel = row.integer(u"dp");
-    const int split = w.tensorParallel.value_or(1) * w.pipelineParallel.value_or(1) * w.contextParallel.value_or(1);
-    if (!w.dataParallel && split > 0) {
-        w.dataParallel = std::max(1, gpus / split);
+    const std::int64_t split = degree(w.tensorParallel) * degree(w.pipelineParallel) * degree(w.contextParallel);
+    if (!w.dataParallel) {
+        w.dataParallel = static_cast<int>(std::max<std::int64_t>(1, gpus / split));
     }
     w.details.sequenceParallel = w.tensorParallel.value_or(1) > 1 && (row.says(u"sequence parallel") || row.standard(u"sequence parallel") == u"yes");
-    static const QRegularExpression stages(u"VPP ([0-9]+)"_s);
+    static const QRegularExpression stages(u"VPP ([0-9]{1,3})"_s);
     if (const QRegularExpressionMatch match = stages.match(row.notes); match.hasMatch()) {
         w.details.virtualStages = match.captured(1).toInt();
     } else if (row.says(u"interleaved")) {
         w.details.virtualStages = 2;
     }
-    // A global batch over the data ranks gives the micro-batches of a step.
-    static const QRegularExpression global(u"GBS ([0-9]+)"_s), effective(u"BS column ([0-9]+)/([0-9]+)"_s);
-    if (const QRegularExpressionMatch match = global.match(row.notes); match.hasMatch()) {
-        w.gradientAccumulation = std::max(1, match.captured(1).toInt() / (w.dataParallel.value_or(1) * w.microBatch));
-    } else if (const QRegularExpressionMatch batches = effective.match(row.notes); batches.hasMatch()) {
-        w.gradientAccumulation = std::max(1, batches.captured(2).toInt() / (batches.captured(1).toInt() * gpus));
-    } else {
-        // A pipeline that works has a micro-batch for each stage.
-        w.gradientAccumulation = std::max(1, row.integer(u"grad_accum").value_or(w.pipelineParallel.value_or(1)));
-    }
+    w.gradientAccumulation = accumulationOf(row, gpus, w);
     if (w.pipelineParallel.value_or(1) > 1 && row.standard(u"pipeline batches") == u"stages") {
         // torchtitan cuts the local batch into as many micro-batches as there are stages.
-        const int batches = std::max(w.pipelineParallel.value_or(1), 1) * w.details.virtualStages;
+        const int batches = static_cast<int>(degree(w.pipelineParallel)) * w.details.virtualStages;
         w.gradientAccumulation = batches;
         w.microBatch = std::max(1, w.microBatch / batches);
     }
@@ -446,7 +438,7 @@ MappedRun mapTrainingRow(const MeasuredRow &measuredRow, const ModelNames &model
     run.id = row.text(u"id");
     run.source = row.text(u"source");
     run.title = row.text(u"model") + (row.text(u"params").isEmpty() ? QString() : u' ' + row.text(u"params")) + u", "_s + row.method;
-    if (const Architecture *known = namedModel(row, models)) {
+    if (const Architecture *known = models.find(row.text(u"model"), row.text(u"params"))) {
         run.model = *known;
     } else {
         run.model = describedModel(row);
