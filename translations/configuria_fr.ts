@@ -120,6 +120,66 @@
         <source>Error of the memory figures on runs that others measured and published: each source predicted with what the other sources gave. Above 0, the figure is higher than what was measured.</source>
         <translation>Erreur des chiffres de mémoire sur des essais mesurés et publiés par d’autres&#xa0;: chaque source est prédite à partir de ce que donnent les autres. Au-dessus de 0, le chiffre dépasse la mesure.</translation>
     </message>
+    <message>
+        <source>the row has no peak figure</source>
+        <translation>la ligne ne donne pas de maximum</translation>
+    </message>
+    <message>
+        <source>the source does not name the model</source>
+        <translation>la source ne nomme pas le modèle</translation>
+    </message>
+    <message>
+        <source>the shape of the model is not known</source>
+        <translation>la forme du modèle n’est pas connue</translation>
+    </message>
+    <message>
+        <source>the defaults of this program are not documented</source>
+        <translation>les réglages par défaut de ce programme ne sont pas documentés</translation>
+    </message>
+    <message>
+        <source>what linear-attention layers keep for the backward pass is not documented</source>
+        <translation>ce que les couches à attention linéaire gardent pour la rétropropagation n’est pas documenté</translation>
+    </message>
+    <message>
+        <source>the samples are shorter than the length stated, by an unknown amount</source>
+        <translation>les exemples sont plus courts que la longueur indiquée, on ne sait de combien</translation>
+    </message>
+    <message>
+        <source>the sequence length is not stated</source>
+        <translation>la longueur des séquences n’est pas indiquée</translation>
+    </message>
+    <message>
+        <source>the batch per GPU is not stated</source>
+        <translation>le lot par GPU n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>the number of GPUs is not stated</source>
+        <translation>le nombre de GPU n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>the optimizer is not one that we model</source>
+        <translation>l’optimiseur n’est pas de ceux que nous calculons</translation>
+    </message>
+    <message>
+        <source>what this number format keeps for the backward pass is not documented</source>
+        <translation>ce que ce format de nombres garde pour la rétropropagation n’est pas documenté</translation>
+    </message>
+    <message>
+        <source>the peak is that of loading the model, not of training it</source>
+        <translation>le maximum est celui du chargement du modèle, non de son entraînement</translation>
+    </message>
+    <message>
+        <source>the source lists two figures for the same settings, or speeds that its card cannot reach</source>
+        <translation>la source donne deux chiffres pour les mêmes réglages, ou des vitesses que sa carte ne peut pas atteindre</translation>
+    </message>
+    <message>
+        <source>taken under a limit on the memory of the process, which the allocator fills</source>
+        <translation>mesuré sous une limite de mémoire du processus, que l’allocateur remplit</translation>
+    </message>
+    <message>
+        <source>the source does not say what its columns hold</source>
+        <translation>la source ne dit pas ce que contiennent ses colonnes</translation>
+    </message>
 </context>
 <context>
     <name>configuria::ArchitectureModel</name>

@@ -19,14 +19,14 @@ const MemoryCalibration &shippedMemoryCalibration() noexcept
         {1.033, 0.924, 1.158, 4, 2}, // BuffersVllm
         {2.5, 0.4, 1.7, 0, 0}, // BuffersVllmMultimodal: images in the profile run, 4.1 to 8.3 GiB in public logs where the text takes 2
         {1, 0.5, 1.5, 0, 0}, // BuffersTransformers
-        {1, 0.85, 1.20, 0, 0}, // TrainingFull
-        {1, 0.85, 1.20, 0, 0}, // TrainingLora
-        {1, 0.85, 1.20, 0, 0}, // TrainingQlora
+        {1, 0.9799, 1.13, 22, 6}, // TrainingFull
+        {1, 0.9151, 1.104, 28, 7}, // TrainingLora
+        {1, 0.8875, 1.073, 54, 6}, // TrainingQlora
         {1, 0.85, 1.20, 0, 0}, // TrainingPreTraining
-        {1, 0.85, 1.20, 0, 0}, // TrainingFullSharded
-        {1, 0.85, 1.20, 0, 0}, // TrainingLoraSharded
-        {1, 0.85, 1.20, 0, 0}, // TrainingQloraSharded
-        {1, 0.85, 1.20, 0, 0}, // TrainingPreTrainingSharded
+        {1, 0.9791, 1.355, 24, 4}, // TrainingFullSharded
+        {1, 0.955, 1.012, 9, 2}, // TrainingLoraSharded
+        {1, 0.9712, 1.012, 30, 2}, // TrainingQloraSharded
+        {1, 0.9562, 1.071, 24, 8}, // TrainingPreTrainingSharded
     }}};
     return shipped;
 }

@@ -9,16 +9,20 @@ namespace configuria {
 
 namespace {
 
-// The CUDA context with cuBLAS, and NCCL's buffers on several GPUs: nvidia-smi less torch, least observed (fms-acceleration).
+// The CUDA context with cuBLAS, and NCCL's buffers on several GPUs. 1 GB is the least that nvidia-smi shows beyond torch's peak in
+// fms-acceleration.
 double contextBytes(const MemoryInput &in)
 {
     const ResolvedWorkload &r = in.resolved;
     const bool several = static_cast<double>(r.dataParallel) * r.tensorParallel * r.pipelineParallel * r.contextParallel > 1;
-    return (several ? 1.0 : 0.6) * gib;
+    return several ? 1.4e9 : 1.0e9;
 }
 
-// Pages that the caching allocator cannot use; it gives the rest back before it fails.
-constexpr double fragmentation = 1.03;
+// What torch's caching allocator cannot use of its pages (max_memory_reserved of torchtitan and DeepSpeed). It holds more on a card
+// that has room, 1.2 times the peak in the median of fms-acceleration, and gives that back before it fails.
+constexpr double heldByAllocator = 1.03;
+
+double deviceBytes(const MemoryInput &in, double allocated) { return allocated * heldByAllocator + contextBytes(in); }
 
 // Greatest sum of what exists at one moment: torch's max_memory_allocated.
 double allocatedPeak(const States &s, const Activations &a)
@@ -137,9 +141,9 @@ MemoryEvaluation trainingMemory(const MemoryInput &in) noexcept
     const double sequence = static_cast<double>(in.resolved.context);
     const Activations activations = trainingActivations(in, sequence, in.workload.microBatch);
     const double allocated = peakOf(methods, sequence, in.workload.microBatch);
-    const double total = allocated * fragmentation + contextBytes(in);
+    const double total = deviceBytes(in, allocated);
     m.perGpu.allocated = bytesFrom(allocated);
-    m.perGpu.reserved = bytesFrom(allocated * fragmentation);
+    m.perGpu.reserved = bytesFrom(allocated * heldByAllocator);
     m.perGpu.total = calibrated(in, classOf(in), total, in.shape.isKnown ? Basis::Formula : Basis::RuleOfThumb, FormulaId::MemoryTotal);
     fillParts(in, states, activations, total, m.perGpu);
 
@@ -166,7 +170,7 @@ void trainingLimits(const MemoryInput &in, MemoryEvaluation &m) noexcept
     const Methods methods = methodsOf(in);
     const double usable = *in.gpus.usable();
     const auto fits = [&](double sequence, double microBatch) {
-        return peakOf(methods, sequence, microBatch) * fragmentation + contextBytes(in) <= usable;
+        return deviceBytes(in, peakOf(methods, sequence, microBatch)) <= usable;
     };
     const std::int64_t most = in.shape.maxContext > 0 ? static_cast<std::int64_t>(in.shape.maxContext) : 100'000'000;
     m.maxContext = greatest(most, [&](double tokens) { return fits(tokens, in.workload.microBatch); });

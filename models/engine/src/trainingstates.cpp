@@ -107,10 +107,16 @@ States fullStates(const MemoryInput &in, double params)
     if (in.resolved.framework == TrainingFramework::DeepSpeed && master) {
         s.stepTemporaries = 4 * params; // the step flattens the gradients of its partition in fp32 (stage_1_and_2.py step)
     }
+    const bool isLowBit = w.optimizer == Optimizer::AdamW8bit || w.optimizer == Optimizer::AdamW4bit;
+    const bool isTorchtune = in.resolved.framework == TrainingFramework::Torchtune;
     if (w.details.optimizerInBackward) {
         // No gradient outlives the step of its own tensor; the greatest tensor is the head or the embedding.
         s.gradients = std::min(s.gradients, in.shape.vocabulary * in.shape.hidden * width);
         s.stepTemporaries = 0;
+    }
+    if (isLowBit && isTorchtune) {
+        // torchao updates a tensor in fp32: weight and both moments of the greatest one (1.4 GB more than 6 N and 5 N in its table).
+        s.stepTemporaries += 12 * in.shape.vocabulary * in.shape.hidden;
     }
     return s;
 }
@@ -222,7 +228,8 @@ void addWhole(const MemoryInput &in, States &s)
             // is off) and sums whole fp32 gradients.
             s.gathered += units.layer * shape.layers * stageShare(in) * 3;
         }
-        s.headGradient = full ? std::max(units.layer, head) : 0; // of the unit that is being reduced
+        // Of the unit that is being reduced; ZeRO copies it to a bucket.
+        s.headGradient = full ? std::max(units.layer, head) * (in.resolved.framework == TrainingFramework::DeepSpeed ? 2 : 1) : 0;
     } else if (full) {
         s.headGradient = std::min(head, s.gradients);
     }

@@ -379,37 +379,37 @@ MemoryClass classOf(WorkloadKind kind, bool several)
 QString unusableReason(const TrainingRow &row, bool hasModel, bool hasLinearLayers, bool hasGpus, const std::optional<double> &measured)
 {
     if (!measured || *measured <= 0) {
-        return Accuracy::tr("The row has no peak figure");
+        return Accuracy::tr("the row has no peak figure");
     }
     if (!hasModel) {
-        return row.text(u"model").isEmpty() ? Accuracy::tr("The source does not name the model") : Accuracy::tr("The shape of the model is not known");
+        return row.text(u"model").isEmpty() ? Accuracy::tr("the source does not name the model") : Accuracy::tr("the shape of the model is not known");
     }
     if (row.standard(u"framework").isEmpty()) {
-        return Accuracy::tr("The defaults of this program are not documented");
+        return Accuracy::tr("the defaults of this program are not documented");
     }
     if (hasLinearLayers) {
-        return Accuracy::tr("What linear-attention layers keep for the backward pass is not documented");
+        return Accuracy::tr("what linear-attention layers keep for the backward pass is not documented");
     }
     if (has(row.notes, u"(unpacked)") || row.standard(u"packed") == u"no") {
-        return Accuracy::tr("The samples are shorter than the length stated, by an unknown amount");
+        return Accuracy::tr("the samples are shorter than the length stated, by an unknown amount");
     }
     if (!row.eitherNumber(u"seq_len", u"sequence")) {
-        return Accuracy::tr("The sequence length is not stated");
+        return Accuracy::tr("the sequence length is not stated");
     }
     if (!row.eitherNumber(u"micro_batch_per_gpu", u"batch")) {
-        return Accuracy::tr("The batch per GPU is not stated");
+        return Accuracy::tr("the batch per GPU is not stated");
     }
     if (!hasGpus) {
-        return Accuracy::tr("The number of GPUs is not stated");
+        return Accuracy::tr("the number of GPUs is not stated");
     }
     if (!optimizerOf(row)) {
-        return Accuracy::tr("The optimizer is not one that we model");
+        return Accuracy::tr("the optimizer is not one that we model");
     }
     if (has(row.dtype, u"nvfp4") || has(row.dtype, u"fp8 linears")) {
-        return Accuracy::tr("What this number format keeps for the backward pass is not documented");
+        return Accuracy::tr("what this number format keeps for the backward pass is not documented");
     }
     if (row.standard(u"peak") == u"loading" && has(row.zero, u"fsdp")) {
-        return Accuracy::tr("The peak is that of loading the model, not of training it");
+        return Accuracy::tr("the peak is that of loading the model, not of training it");
     }
     return {};
 }
@@ -417,13 +417,13 @@ QString unusableReason(const TrainingRow &row, bool hasModel, bool hasLinearLaye
 QString doubtOf(const TrainingRow &row)
 {
     if (has(row.notes, u"Our flag")) {
-        return Accuracy::tr("The source lists two figures for the same settings, or speeds that its card cannot reach");
+        return Accuracy::tr("the source lists two figures for the same settings, or speeds that its card cannot reach");
     }
     if (has(row.notes, u"memory fraction limited")) {
-        return Accuracy::tr("Taken under a limit on the memory of the process, which the allocator fills");
+        return Accuracy::tr("taken under a limit on the memory of the process, which the allocator fills");
     }
     if (has(row.notes, u"assumed from") || has(row.notes, u"footnote missing") || has(row.notes, u"footnote not in the public")) {
-        return Accuracy::tr("The source does not say what its columns hold");
+        return Accuracy::tr("the source does not say what its columns hold");
     }
     return {};
 }
