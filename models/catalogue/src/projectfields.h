@@ -126,7 +126,7 @@ void workload(Archive &a, Value &w)
     a.number("zeroStage", w.zeroStage, 0, 3);
     a.flag("zeroAuto", w.zeroAuto);
     a.name("offload", w.offload);
-    a.object("trainingDetails", false, [&] { trainingDetails(a, w.details); });
+    a.objectUnless(w.details == TrainingDetails(), "trainingDetails", [&] { trainingDetails(a, w.details); });
     a.number("tensorParallel", w.tensorParallel, 1, 65'536);
     a.number("pipelineParallel", w.pipelineParallel, 1, 65'536);
     a.number("dataParallel", w.dataParallel, 1, 65'536);

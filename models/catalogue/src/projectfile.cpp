@@ -315,6 +315,12 @@ public:
         }
         enter(placeOf(key), json.toObject(), readFields);
     }
+    // The writer leaves out what is standard.
+    template <class Fields>
+    void objectUnless(bool, const char *key, const Fields &readFields)
+    {
+        object(key, false, readFields);
+    }
     template <class Item, class Fields>
     void list(const char *key, std::vector<Item> &items, int least, int most, const Fields &readFields)
     {

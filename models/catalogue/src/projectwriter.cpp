@@ -128,6 +128,13 @@ public:
         const QJsonObject inner = std::exchange(m_object, std::move(outer));
         put(key, inner);
     }
+    template <class Fields>
+    void objectUnless(bool isStandard, const char *key, const Fields &writeFields)
+    {
+        if (!isStandard) {
+            object(key, false, writeFields);
+        }
+    }
     template <class Item, class Fields>
     void list(const char *key, const std::vector<Item> &items, int, int, const Fields &writeFields)
     {

@@ -23,7 +23,7 @@ const MemoryCalibration &shippedMemoryCalibration() noexcept
         {1, 0.9151, 1.104, 28, 7}, // TrainingLora
         {1, 0.8875, 1.073, 54, 6}, // TrainingQlora
         {1, 0.85, 1.20, 0, 0}, // TrainingPreTraining
-        {1, 0.9791, 1.355, 24, 4}, // TrainingFullSharded
+        {1, 0.9791, 1.124, 24, 4}, // TrainingFullSharded
         {1, 0.955, 1.012, 9, 2}, // TrainingLoraSharded
         {1, 0.9712, 1.012, 30, 2}, // TrainingQloraSharded
         {1, 0.9562, 1.071, 24, 8}, // TrainingPreTrainingSharded

@@ -49,7 +49,6 @@ void add(Methods &m, const MemoryInput &in, WorkloadKind kind)
     if (kind != in.workload.kind) {
         added.workload.kind = kind;
         added.workload.weights = WeightFormat::Bf16;
-        added.workload.details.autocast = usesAutocast(in);
     }
     m.states[m.count] = trainingStates(added);
     ++m.count;

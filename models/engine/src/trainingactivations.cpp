@@ -123,7 +123,7 @@ LossBytes transformersLoss(const MemoryInput &in)
 {
     const LossImplementation loss = in.workload.loss;
     if (loss == LossImplementation::Chunked) {
-        return {0, 4}; // Liger, Apple CCE: no logits
+        return {0, 10}; // Liger: hidden states and their gradient, logits of a chunk of h / V of the tokens (2 + 4 bytes)
     }
     const bool fused = loss == LossImplementation::Fused;
     const bool autocast = usesAutocast(in);
