@@ -158,6 +158,7 @@ void TrainingRowsTest::qwenDefaults()
     QCOMPARE(quantised.weights, WeightFormat::Gptq);
     QCOMPARE(quantised.framework, TrainingFramework::DeepSpeed);
     QCOMPARE(quantised.zeroStage, 2);
+    QCOMPARE(map(with(row, {{u"method"_s, u"q-lora"_s}, {u"zero_fsdp"_s, u"none"_s}})).comparisons.at(0).workload.zeroStage, 2);
     const Workload full = map(with(row, {{u"method"_s, u"full"_s}, {u"gpu_count"_s, u"2"_s}})).comparisons.at(0).workload;
     QCOMPARE(full.zeroStage, 3);
     QVERIFY(full.masterWeights);

@@ -253,7 +253,10 @@ void fillMemorySavers(const TrainingRow &row, Workload &w)
         w.offload = Offload::Optimizer;
     }
     w.zeroAuto = false;
-    const QString zero = row.zero.isEmpty() && has(row.offload, u"deepspeed") ? u"ZeRO-3"_s : row.either(u"zero_fsdp", u"zero");
+    QString zero = row.zero.isEmpty() && has(row.offload, u"deepspeed") ? u"ZeRO-3"_s : row.either(u"zero_fsdp", u"zero");
+    if (w.framework == TrainingFramework::DeepSpeed && has(zero, u"none") && !row.standard(u"zero").isEmpty()) {
+        zero = row.standard(u"zero"); // one GPU shards nothing, but the program's configuration still makes the buckets
+    }
     for (int stage = 1; stage <= 3; ++stage) {
         if (has(zero, QString(u"zero-%1"_s).arg(stage)) || has(zero, QString(u"zero%1"_s).arg(stage))) {
             w.zeroStage = stage;
