@@ -29,7 +29,7 @@ QString line(const QStringList &cells)
 
 QString percent(double value, const QLocale &locale, bool withSign)
 {
-    const QString digits = locale.toString(value, 'f', 1);
+    const QString digits = locale.toString(std::abs(value) < 0.05 ? 0.0 : value, 'f', 1); // never "-0.0"
     return withSign && value > 0.05 ? u'+' + digits : digits;
 }
 

@@ -16,8 +16,8 @@ namespace configuria {
 
 namespace {
 
-// Half width of a band that a single run would leave: the runs' own spread takes over as they add up (width / runs).
-double widthOfOneRun(MemoryClass c)
+// Half width of a band that a single publication would leave: the spread takes over as they add up (width / sources).
+double widthOfOneSource(MemoryClass c)
 {
     switch (c) {
     case MemoryClass::Weights16Bit:
@@ -62,9 +62,9 @@ std::vector<Weighted> weighted(const std::vector<Sample> &samples, double diviso
 Calibrated fitClass(MemoryClass c, const std::vector<Sample> &samples)
 {
     Calibrated k;
-    if (samples.empty()) { // nobody measured it: a rule of thumb, twice what one run would leave
-        k.low = 1 - 2 * widthOfOneRun(c);
-        k.high = 1 + 2 * widthOfOneRun(c);
+    if (samples.empty()) { // nobody measured it: a rule of thumb, twice what one publication would leave
+        k.low = 1 - 2 * widthOfOneSource(c);
+        k.high = 1 + 2 * widthOfOneSource(c);
         return k;
     }
     QSet<QString> sources;
@@ -79,8 +79,9 @@ Calibrated fitClass(MemoryClass c, const std::vector<Sample> &samples)
         ratios.push_back(sample.ratio / k.factor);
     }
     // Printed digits hold 0.1 %; with few runs the extremes of tomorrow lie beyond those of today: wider by 1 + 2 / runs.
+    // Runs of one publication err together: what it leaves open counts sources, not runs.
     const double widen = 1 + 2.0 / k.runs;
-    const double narrowest = 0.001 + widthOfOneRun(c) / k.runs;
+    const double narrowest = 0.001 + widthOfOneSource(c) / k.sources;
     k.low = std::max(0.0, 1 - std::max(narrowest, (1 - quantile(ratios, 0.02)) * widen));
     k.high = 1 + std::max(narrowest, (quantile(ratios, 0.98) - 1) * widen);
     return k;

@@ -39,6 +39,11 @@ struct Reading {
 
 bool isLlamaCpp(const Reading &r) { return r.family == EngineFamily::LlamaCpp || r.family == EngineFamily::IkLlamaCpp; }
 
+QString groupName(const Reading &r)
+{
+    return r.family == EngineFamily::Other ? r.row.text(u"engine") : familyName(r.family);
+}
+
 // A model that the library does not hold, from the columns that its log printed.
 std::optional<Architecture> modelOfColumns(const MeasuredRow &row)
 {
@@ -237,7 +242,7 @@ void addCache(Reading &r, MappedRun &run)
         c.workload.sequences = 1;
     }
     c.memoryClass = MemoryClass::KvCache;
-    c.group = familyName(r.family);
+    c.group = groupName(r);
     run.comparisons.push_back(c);
 }
 
@@ -298,7 +303,7 @@ void addTotal(Reading &r, MappedRun &run)
     if (run.comparisons.size() != 3 || (isLlamaCpp(r) && r.pipelineParallel > 1)) {
         return;
     }
-    sum.group = familyName(r.family);
+    sum.group = groupName(r);
     run.comparisons.push_back(sum);
 }
 
