@@ -52,11 +52,12 @@ EvidenceShelf::EvidenceShelf(std::shared_ptr<const Catalogue> catalogue) : m_cat
 
 const std::vector<MappedRun> &EvidenceShelf::runs()
 {
-    if (!m_runs) {
-        const auto shipped = shippedRuns();
-        m_runs = std::make_unique<std::vector<MappedRun>>(shipped ? mapRuns(*m_catalogue, *shipped) : std::vector<MappedRun>());
-    }
-    return *m_runs;
+    std::call_once(m_isRead, [this] {
+        if (const auto shipped = shippedRuns()) {
+            m_runs = mapRuns(*m_catalogue, *shipped);
+        }
+    });
+    return m_runs;
 }
 
 QString EvidenceShelf::nearest(const Configuration &configuration, FormulaId formula, const Format &format)

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QTextStream>
+#include <QThreadPool>
 #include <QTimer>
 
 #include "autosave.h"
@@ -47,6 +48,7 @@ WindowServices servicesFor(const Library &library, Settings &settings, Language 
     services.setSizeUnit = [&settings](SizeUnit unit) { settings.setSizeUnit(unit); };
     services.sizeUnit = [&settings] { return settings.sizeUnit(); };
     const auto evidence = std::make_shared<EvidenceShelf>(catalogue);
+    QThreadPool::globalInstance()->start([evidence] { evidence->warmUp(); });
     services.nearestRuns = [evidence](const Configuration &configuration, FormulaId formula, const Format &format) {
         return evidence->nearest(configuration, formula, format);
     };

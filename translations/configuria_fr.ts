@@ -1538,6 +1538,10 @@ what a figure is, and its value</extracomment>
         <source>Accuracy of the figures</source>
         <translation>Exactitude des chiffres</translation>
     </message>
+    <message>
+        <source>Comparing the figures with the measured runs…</source>
+        <translation>Comparaison des chiffres avec les essais mesurés…</translation>
+    </message>
 </context>
 <context>
     <name>configuria::MemoryBar</name>

@@ -8,7 +8,9 @@
 #include <QDir>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPointer>
 #include <QTextBrowser>
+#include <QThreadPool>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -258,7 +260,17 @@ void MainWindow::Private::showAccuracy()
     dialog.setWindowTitle(tr("Accuracy of the figures"));
     auto *text = new QTextBrowser;
     text->setAccessibleName(dialog.windowTitle());
-    text->setHtml(services.accuracyTable(view.format.locale()));
+    text->setPlainText(tr("Comparing the figures with the measured runs…"));
+    // Some 50 ms of work: aside, so that the window never waits. The answer is dropped when the dialog has gone.
+    const auto answer = [text = QPointer<QTextBrowser>(text)](const QString &html) {
+        if (text) {
+            text->setHtml(html);
+        }
+    };
+    QThreadPool::globalInstance()->start([answer, table = services.accuracyTable, locale = view.format.locale(), app = qApp] {
+        const QString html = table(locale);
+        QMetaObject::invokeMethod(app, [answer, html] { answer(html); }, Qt::QueuedConnection);
+    });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto *layout = new QVBoxLayout(&dialog);

@@ -36,7 +36,7 @@ struct WindowServices {
     std::function<void(SizeUnit)> setSizeUnit;                          // remembers
     std::function<SizeUnit()> sizeUnit;
     std::function<QString(const Configuration &, FormulaId, const Format &)> nearestRuns; // measured runs near that figure, in words
-    std::function<QString(const QLocale &)> accuracyTable;              // HTML: the figures against measured runs
+    std::function<QString(const QLocale &)> accuracyTable;              // HTML: the figures against measured runs; called aside
     QString samplesDir;                                                 // ":/samples"
 };
 
