@@ -50,10 +50,12 @@ void printRows(const std::vector<MappedRun> &runs, QTextStream &out)
 {
     for (const MappedRun &run : runs) {
         for (const Comparison &c : run.comparisons) {
-            const Prediction p = predict(run, c, shippedMemoryCalibration());
-            out << run.id << u'\t' << figureId(c.figure) << u'\t' << c.group << u'\t' << run.title << u'\t' << QString::number(c.measured, 'f', 0)
-                << u'\t' << QString::number(p.expected, 'f', 0) << u'\t' << QString::number(100 * (p.expected / c.measured - 1), 'f', 2)
-                << u'\t' << (c.measured <= p.high * 1.001 ? u"in"_s : u"above"_s) << (c.isApart ? u"\tapart"_s : QString()) << Qt::endl;
+            const Prediction p = isSpeed(c.figure) ? predictSpeed(run, c, shippedSpeedCalibration()) : predict(run, c, shippedMemoryCalibration());
+            const bool isIn = c.measured <= p.high * 1.001 && (!isSpeed(c.figure) || p.low <= c.measured);
+            const int digits = isSpeed(c.figure) && c.measured < 1000 ? 2 : 0;
+            out << run.id << u'\t' << figureId(c.figure) << u'\t' << c.group << u'\t' << run.title << u'\t' << QString::number(c.measured, 'f', digits)
+                << u'\t' << QString::number(p.expected, 'f', digits) << u'\t' << QString::number(100 * (p.expected / c.measured - 1), 'f', 2)
+                << u'\t' << (isIn ? u"in"_s : (isSpeed(c.figure) && c.measured < p.low ? u"below"_s : u"above"_s)) << (c.isApart ? u"\tapart"_s : QString()) << Qt::endl;
         }
     }
 }
@@ -62,6 +64,25 @@ void printCalibration(const MemoryCalibration &fitted, QTextStream &out)
 {
     for (const Calibrated &k : fitted.classes) {
         out << u"{%1, %2, %3, %4, %5},"_s.arg(k.factor, 0, 'g', 4).arg(k.low, 0, 'g', 4).arg(k.high, 0, 'g', 4).arg(k.runs).arg(k.sources) << Qt::endl;
+    }
+}
+
+// The lines of the engine's table, by the numbers of the enumerations: figure, GPU class, engine, precision.
+void printCalibration(const SpeedCalibration &fitted, QTextStream &out)
+{
+    for (int figure = 0; figure < speedFigureCount; ++figure) {
+        for (int gpu = 0; gpu < gpuClassCount; ++gpu) {
+            for (int engine = 0; engine < speedEngineCount; ++engine) {
+                for (int precision = 0; precision < precisionClassCount; ++precision) {
+                    const SpeedClass c{static_cast<SpeedFigure>(figure), static_cast<GpuClass>(gpu), static_cast<SpeedEngine>(engine), static_cast<PrecisionClass>(precision)};
+                    if (const SpeedConstants &k = fitted.of(c); k.runs > 0) {
+                        out << u"{{F(%1), G(%2), E(%3), P(%4)}, {"_s.arg(figure).arg(gpu).arg(engine).arg(precision)
+                            << u"%1, %2, %3, %4, %5, %6}},"_s.arg(k.efficiency, 0, 'g', 4).arg(k.overhead, 0, 'g', 4).arg(k.low, 0, 'g', 4).arg(k.high, 0, 'g', 4).arg(k.runs).arg(k.sources)
+                            << Qt::endl;
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -77,6 +98,7 @@ Outcome<ExitStatus> runAccuracy(const Arguments &arguments, const Library &libra
     const std::vector<MappedRun> runs = mapRuns(*library.catalogue, *measured);
     if (arguments.has(u"refit"_s)) {
         printCalibration(fitCalibration(runs), environment.out);
+        printCalibration(fitSpeedCalibration(runs), environment.out);
     } else if (arguments.has(u"rows"_s)) {
         printRows(runs, environment.out);
     } else if (arguments.has(u"json"_s)) {

@@ -117,10 +117,6 @@
         <translation>les poids affichés sont loin de ceux du fichier, et la source ne sait pas pourquoi</translation>
     </message>
     <message>
-        <source>Error of the memory figures on runs that others measured and published: each source predicted with what the other sources gave. Above 0, the figure is higher than what was measured.</source>
-        <translation>Erreur des chiffres de mémoire sur des essais mesurés et publiés par d’autres&#xa0;: chaque source est prédite à partir de ce que donnent les autres. Au-dessus de 0, le chiffre dépasse la mesure.</translation>
-    </message>
-    <message>
         <source>the row has no peak figure</source>
         <translation>la ligne ne donne pas de maximum</translation>
     </message>
@@ -179,6 +175,34 @@
     <message>
         <source>the source does not say what its columns hold</source>
         <translation>la source ne dit pas ce que contiennent ses colonnes</translation>
+    </message>
+    <message>
+        <source>Inference speed: %1 of %2. Training speed: %3 of %4.</source>
+        <translation>Vitesse d’inférence&#xa0;: %1 sur %2. Vitesse d’entraînement&#xa0;: %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>Tokens/s of one user</source>
+        <translation>Tokens/s d’un utilisateur</translation>
+    </message>
+    <message>
+        <source>Prompt tokens/s</source>
+        <translation>Tokens de prompt/s</translation>
+    </message>
+    <message>
+        <source>Output tokens/s of all users</source>
+        <translation>Tokens produits/s, tous utilisateurs</translation>
+    </message>
+    <message>
+        <source>Training tokens/s per GPU</source>
+        <translation>Tokens/s d’entraînement par GPU</translation>
+    </message>
+    <message>
+        <source>Error of the figures on runs that others measured and published: each source predicted with what the other sources gave. Above 0, the figure is higher than what was measured.</source>
+        <translation>Erreur des chiffres sur des essais mesurés et publiés par d’autres&#xa0;: chaque source est prédite avec ce que donnent les autres. Au-dessus de 0, le chiffre dépasse la mesure.</translation>
+    </message>
+    <message>
+        <source>not mapped yet</source>
+        <translation>pas encore exploité</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,26 @@ void takeGpu(GpuSet &set, const Gpu &gpu, PartRef part)
     }
 }
 
+void findLink(GpuSet &set)
+{
+    if (set.gpu && set.perNode > 1 && !set.isMixed && set.gpu->maxLinkGroup >= set.perNode && set.gpu->linkBandwidth) {
+        set.hasLink = true;
+        set.linkBandwidth = std::max(0.0, set.gpu->linkBandwidth->count / 2); // vendors print both directions
+    }
+}
+
 } // namespace
+
+GpuSet gpusOf(const Gpu &gpu, int perNode) noexcept
+{
+    GpuSet set;
+    set.perNode = std::clamp(perNode, 0, 1'000'000);
+    if (set.perNode > 0) {
+        takeGpu(set, gpu, {});
+        findLink(set);
+    }
+    return set;
+}
 
 GpuSet gpusOf(const Catalogue &catalogue, const Configuration &configuration) noexcept
 {
@@ -78,10 +97,7 @@ GpuSet gpusOf(const Catalogue &catalogue, const Configuration &configuration) no
         set.capacity.reset();
         set.bandwidth.reset();
     }
-    if (set.gpu && set.perNode > 1 && !set.isMixed && set.gpu->maxLinkGroup >= set.perNode && set.gpu->linkBandwidth) {
-        set.hasLink = true;
-        set.linkBandwidth = std::max(0.0, set.gpu->linkBandwidth->count / 2); // vendors print both directions
-    }
+    findLink(set);
     return set;
 }
 

@@ -29,5 +29,7 @@ struct GpuSet {
 };
 
 GpuSet gpusOf(const Catalogue &catalogue, const Configuration &configuration) noexcept;
+// A node full of one kind; gpu must live as long as the answer.
+GpuSet gpusOf(const Gpu &gpu, int perNode) noexcept;
 
 } // namespace configuria

@@ -10,6 +10,7 @@
 #include "calibrationfit.h"
 #include "engine/evaluation.h"
 #include "mapping.h"
+#include "speedfit.h"
 #include "statistics.h"
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,12 @@ Score scoreOf(const MappedRun &run, const Comparison &comparison, const MemoryCa
     const Prediction p = predict(run, comparison, calibration);
     // A printed figure of three digits covers half its last digit: 0.1 % is never held against a band.
     return {&run, &comparison, 100 * (p.expected / comparison.measured - 1), comparison.measured <= p.high * 1.001};
+}
+
+Score scoreOf(const MappedRun &run, const Comparison &comparison, const SpeedCalibration &calibration)
+{
+    const Prediction p = predictSpeed(run, comparison, calibration);
+    return {&run, &comparison, 100 * (p.expected / comparison.measured - 1), p.low <= comparison.measured && comparison.measured <= p.high};
 }
 
 AccuracyTable tableOf(const std::vector<Score> &scores, AccuracyFigure figure, const QString &group, bool heldOut, bool isApart)
@@ -62,7 +69,8 @@ void addTables(const std::vector<Score> &scores, bool heldOut, std::vector<Accur
 {
     for (const bool isApart : {false, true}) {
         for (const AccuracyFigure figure : {AccuracyFigure::Weights, AccuracyFigure::KvCache, AccuracyFigure::Buffers, AccuracyFigure::Total,
-                                            AccuracyFigure::TrainingPeak}) {
+                                            AccuracyFigure::TrainingPeak, AccuracyFigure::DecodeSpeed, AccuracyFigure::PrefillSpeed,
+                                            AccuracyFigure::Throughput, AccuracyFigure::TrainingSpeed}) {
             std::vector<Score> all;
             QStringList groups;
             for (const Score &score : scores) {
@@ -94,6 +102,7 @@ void addTables(const std::vector<Score> &scores, bool heldOut, std::vector<Accur
 std::vector<MappedRun> mapRuns(const Catalogue &catalogue, const MeasuredRuns &runs)
 {
     const ModelNames models(catalogue);
+    const GpuNames gpus(catalogue);
     const SoftwareDefaults defaults;
     std::vector<MappedRun> mapped;
     for (const MeasuredRow &row : runs.inferenceMemory) {
@@ -101,6 +110,12 @@ std::vector<MappedRun> mapRuns(const Catalogue &catalogue, const MeasuredRuns &r
     }
     for (const MeasuredRow &row : runs.trainingMemory) {
         mapped.push_back(mapTrainingRow(row, models, defaults));
+    }
+    for (const MeasuredRow &row : runs.inferenceSpeed) {
+        mapped.push_back(mapInferenceSpeedRow(row, models, gpus, defaults));
+    }
+    for (const MeasuredRow &row : runs.trainingSpeed) {
+        mapped.push_back(mapTrainingSpeedRow(row, models, gpus, defaults));
     }
     return mapped;
 }
@@ -132,32 +147,81 @@ Prediction predict(const MappedRun &run, const Comparison &c, const MemoryCalibr
     return {p.low * c.devices, p.expected * c.devices, p.high * c.devices};
 }
 
-AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped)
+Prediction predictSpeed(const MappedRun &run, const Comparison &c, const SpeedCalibration &calibration)
+{
+    const SpeedEvaluation s = estimateSpeed({run.model.value_or(Architecture{}), c.workload, run.gpu.value_or(Gpu{}), c.gpusPerNode, c.nodes}, calibration);
+    const std::optional<Estimate<TokensPerSecond>> &speed = c.figure == AccuracyFigure::DecodeSpeed ? s.decodePerUser
+        : c.figure == AccuracyFigure::PrefillSpeed                                                  ? s.prefill
+        : c.figure == AccuracyFigure::Throughput                                                    ? s.output
+                                                                                                    : s.trainingPerGpu;
+    return speed ? Prediction{speed->low.count, speed->expected.count, speed->high.count} : Prediction{};
+}
+
+MeasuredKind kindOf(AccuracyFigure figure)
+{
+    switch (figure) {
+    case AccuracyFigure::Weights:
+    case AccuracyFigure::KvCache:
+    case AccuracyFigure::Buffers:
+    case AccuracyFigure::Total: return MeasuredKind::InferenceMemory;
+    case AccuracyFigure::TrainingPeak: return MeasuredKind::TrainingMemory;
+    case AccuracyFigure::DecodeSpeed:
+    case AccuracyFigure::PrefillSpeed:
+    case AccuracyFigure::Throughput: return MeasuredKind::InferenceSpeed;
+    case AccuracyFigure::TrainingSpeed: return MeasuredKind::TrainingSpeed;
+    }
+    return MeasuredKind::InferenceMemory;
+}
+
+namespace {
+
+// Held-out fits, each computed once.
+struct Folds {
+    const CalibrationSamples memory;
+    const SpeedSamples speed;
+    QHash<QString, MemoryCalibration> memoryWithout;
+    QHash<QString, SpeedCalibration> speedWithout;
+
+    Score score(const MappedRun &run, const Comparison &comparison)
+    {
+        if (isSpeed(comparison.figure)) {
+            const QString key = speedGroup(run);
+            if (!speedWithout.contains(key)) {
+                speedWithout.insert(key, speed.fit(&run));
+            }
+            return scoreOf(run, comparison, speedWithout[key]);
+        }
+        const QString key = run.source + u'\n' + run.title;
+        if (!memoryWithout.contains(key)) {
+            memoryWithout.insert(key, memory.fit(&run));
+        }
+        return scoreOf(run, comparison, memoryWithout[key]);
+    }
+};
+
+} // namespace
+
+AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped, const SpeedCalibration &shippedSpeed)
 {
     AccuracyReport report;
     std::vector<Score> inSample, heldOut;
-    QHash<QString, MemoryCalibration> without;
-    const CalibrationSamples samples(runs);
+    Folds folds{CalibrationSamples(runs), SpeedSamples(runs), {}, {}};
     for (const MappedRun &run : runs) {
-        (run.kind == MeasuredKind::InferenceMemory ? report.inferenceRows : report.trainingRows) += 1;
+        ++report.rows[static_cast<std::size_t>(run.kind)];
         if (!run.unusable.isEmpty()) {
             report.unusable.push_back({run.kind, run.id, run.unusable, false});
         } else if (!run.doubt.isEmpty()) {
             report.unusable.push_back({run.kind, run.id, run.doubt, true});
         }
         for (const Comparison &comparison : run.comparisons) {
-            inSample.push_back(scoreOf(run, comparison, shipped));
-            const QString key = run.source + u'\n' + run.title;
-            if (!without.contains(key)) {
-                without.insert(key, samples.fit(&run));
-            }
-            heldOut.push_back(scoreOf(run, comparison, without.value(key)));
+            inSample.push_back(isSpeed(comparison.figure) ? scoreOf(run, comparison, shippedSpeed) : scoreOf(run, comparison, shipped));
+            heldOut.push_back(folds.score(run, comparison));
         }
     }
     addTables(inSample, false, report.tables);
     addTables(heldOut, true, report.tables);
     for (AccuracyTable &table : report.tables) {
-        const MeasuredKind kind = table.figure == AccuracyFigure::TrainingPeak ? MeasuredKind::TrainingMemory : MeasuredKind::InferenceMemory;
+        const MeasuredKind kind = kindOf(table.figure);
         table.unusable = !table.group.isEmpty() ? 0
             : static_cast<int>(std::count_if(report.unusable.begin(), report.unusable.end(), [kind](const UnusableRun &u) { return u.kind == kind && !u.isDoubt; }));
     }

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -35,12 +36,15 @@ QString percent(double value, const QLocale &locale, bool withSign)
 
 QString unusableSummary(const AccuracyReport &report)
 {
-    int unusable[2] = {0, 0};
+    std::array<int, measuredKindCount> unusable{};
     for (const UnusableRun &run : report.unusable) {
-        unusable[run.kind == MeasuredKind::InferenceMemory ? 0 : 1] += run.isDoubt ? 0 : 1;
+        unusable[static_cast<std::size_t>(run.kind)] += run.isDoubt ? 0 : 1;
     }
-    return Words::tr("Inference: %1 of %2 rows cannot be used. Training: %3 of %4.")
-        .arg(unusable[0]).arg(report.inferenceRows).arg(unusable[1]).arg(report.trainingRows);
+    QString text = Words::tr("Inference: %1 of %2 rows cannot be used. Training: %3 of %4.").arg(unusable[0]).arg(report.rows[0]).arg(unusable[1]).arg(report.rows[1]);
+    if (report.rows[2] > 0 || report.rows[3] > 0) {
+        text += u' ' + Words::tr("Inference speed: %1 of %2. Training speed: %3 of %4.").arg(unusable[2]).arg(report.rows[2]).arg(unusable[3]).arg(report.rows[3]);
+    }
+    return text;
 }
 
 } // namespace
@@ -53,6 +57,10 @@ QString figureId(AccuracyFigure figure)
     case AccuracyFigure::Buffers: return u"buffers"_s;
     case AccuracyFigure::Total: return u"total"_s;
     case AccuracyFigure::TrainingPeak: return u"training_peak"_s;
+    case AccuracyFigure::DecodeSpeed: return u"decode"_s;
+    case AccuracyFigure::PrefillSpeed: return u"prefill"_s;
+    case AccuracyFigure::Throughput: return u"throughput"_s;
+    case AccuracyFigure::TrainingSpeed: return u"training_speed"_s;
     }
     return {};
 }
@@ -65,6 +73,10 @@ QString figureName(AccuracyFigure figure)
     case AccuracyFigure::Buffers: return Words::tr("Compute buffers");
     case AccuracyFigure::Total: return Words::tr("Sum that the engine allocates");
     case AccuracyFigure::TrainingPeak: return Words::tr("Training peak");
+    case AccuracyFigure::DecodeSpeed: return Words::tr("Tokens/s of one user");
+    case AccuracyFigure::PrefillSpeed: return Words::tr("Prompt tokens/s");
+    case AccuracyFigure::Throughput: return Words::tr("Output tokens/s of all users");
+    case AccuracyFigure::TrainingSpeed: return Words::tr("Training tokens/s per GPU");
     }
     return {};
 }
@@ -75,8 +87,8 @@ QString accuracyHtml(const AccuracyReport &report, const QLocale &locale)
         const QString tag = isHead ? u"th"_s : u"td"_s;
         return u"<%1 align='%2' style='padding:2px 8px'>%3</%1>"_s.arg(tag, isNumber ? u"right"_s : u"left"_s, text.toHtmlEscaped());
     };
-    QString html = u"<p>"_s + Words::tr("Error of the memory figures on runs that others measured and published: each source predicted with what the other "
-                                        "sources gave. Above 0, the figure is higher than what was measured.").toHtmlEscaped()
+    QString html = u"<p>"_s + Words::tr("Error of the figures on runs that others measured and published: each source predicted with what the other sources "
+                                        "gave. Above 0, the figure is higher than what was measured.").toHtmlEscaped()
         + u"</p><table cellspacing='0'><tr>"_s;
     const QStringList heads{Words::tr("Error in %"), Words::tr("runs"), Words::tr("median"), Words::tr("p90"), Words::tr("worst"), Words::tr("bias"), Words::tr("in band")};
     for (qsizetype i = 0; i < heads.size(); ++i) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "evidence/accuracy.h"
+#include "gpunames.h"
 #include "modelnames.h"
 #include "softwaredefaults.h"
 
@@ -11,5 +12,7 @@ namespace configuria {
 
 MappedRun mapInferenceRow(const MeasuredRow &row, const ModelNames &models, const SoftwareDefaults &defaults);
 MappedRun mapTrainingRow(const MeasuredRow &row, const ModelNames &models, const SoftwareDefaults &defaults);
+MappedRun mapInferenceSpeedRow(const MeasuredRow &row, const ModelNames &models, const GpuNames &gpus, const SoftwareDefaults &defaults);
+MappedRun mapTrainingSpeedRow(const MeasuredRow &row, const ModelNames &models, const GpuNames &gpus, const SoftwareDefaults &defaults);
 
 } // namespace configuria

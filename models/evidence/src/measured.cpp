@@ -75,21 +75,26 @@ std::optional<int> MeasuredRow::integer(QStringView column) const
 tl::expected<MeasuredRuns, Error> readRuns(const QString &folder)
 {
     const QDir dir(folder);
-    const QString inference = dir.filePath(u"inference_memory.csv"_s), training = dir.filePath(u"training_memory.csv"_s);
     MeasuredRuns runs;
-    if (QFile::exists(inference) || !QFile::exists(training)) {
-        auto rows = readTable(inference);
+    struct File {
+        QString name;
+        std::vector<MeasuredRow> *rows;
+    };
+    const File files[] = {{u"inference_memory.csv"_s, &runs.inferenceMemory},
+                          {u"training_memory.csv"_s, &runs.trainingMemory},
+                          {u"inference_speed.csv"_s, &runs.inferenceSpeed},
+                          {u"training_speed.csv"_s, &runs.trainingSpeed}};
+    const bool hasNone = std::none_of(std::begin(files), std::end(files), [&](const File &f) { return QFile::exists(dir.filePath(f.name)); });
+    for (const File &file : files) {
+        const QString path = dir.filePath(file.name);
+        if (!hasNone && !QFile::exists(path)) {
+            continue; // none there: the first one is the one that cannot be read
+        }
+        auto rows = readTable(path);
         if (!rows) {
             return tl::unexpected(rows.error());
         }
-        runs.inferenceMemory = std::move(*rows);
-    }
-    if (QFile::exists(training)) {
-        auto rows = readTable(training);
-        if (!rows) {
-            return tl::unexpected(rows.error());
-        }
-        runs.trainingMemory = std::move(*rows);
+        *file.rows = std::move(*rows);
     }
     return runs;
 }

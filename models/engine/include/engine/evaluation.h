@@ -6,6 +6,7 @@
 #include "engine/estimate.h"
 #include "engine/finding.h"
 #include "engine/project.h"
+#include "engine/speedcalibration.h"
 
 #include <array>
 #include <optional>
@@ -175,6 +176,16 @@ struct MemoryQuestion {
     std::optional<Bytes> capacity;
 };
 MemoryEvaluation estimateMemory(const MemoryQuestion &question, const MemoryCalibration &calibration) noexcept;
+
+// Speed of a workload on GPUs that the catalogue need not hold. Whether it fits is not asked. Storage times stay absent.
+struct SpeedQuestion {
+    Architecture model;
+    Workload workload;
+    Gpu gpu;
+    int gpusPerNode = 1;
+    int nodes = 1;
+};
+SpeedEvaluation estimateSpeed(const SpeedQuestion &question, const SpeedCalibration &calibration) noexcept;
 
 // VRAM of the same configuration with other weights: one bar of the chart each.
 struct PrecisionBar {

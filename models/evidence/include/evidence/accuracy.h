@@ -5,17 +5,21 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 #include <vector>
 
 #include "engine/calibration.h"
+#include "engine/speedcalibration.h"
 #include "engine/catalogue.h"
 #include "engine/workload.h"
 #include "evidence/measured.h"
 
 namespace configuria {
 
-enum class AccuracyFigure : std::uint8_t { Weights, KvCache, Buffers, Total, TrainingPeak };
+enum class AccuracyFigure : std::uint8_t { Weights, KvCache, Buffers, Total, TrainingPeak, DecodeSpeed, PrefillSpeed, Throughput, TrainingSpeed };
+constexpr bool isSpeed(AccuracyFigure f) { return f >= AccuracyFigure::DecodeSpeed; }
+MeasuredKind kindOf(AccuracyFigure figure);
 
 // Terms of the memory of one GPU that a measured number holds, to be added up.
 enum MemoryTerm : unsigned {
@@ -30,13 +34,14 @@ enum MemoryTerm : unsigned {
 struct Comparison {
     AccuracyFigure figure = AccuracyFigure::Total;
     std::optional<MemoryClass> memoryClass; // absent: a sum of terms of several classes, nothing is fitted on it
+    std::optional<SpeedClass> speedClass;   // of a speed; absent: nothing is fitted on it
     QString group;          // engine and format, or framework and method: a line of the table
     Workload workload;
     int gpusPerNode = 1;
     int nodes = 1;
     unsigned terms = 0;
     double devices = 1;     // measured over that many GPUs
-    double measured = 0;    // bytes
+    double measured = 0;    // bytes; a speed: tokens/s, of one GPU in training
     bool isApart = false;   // reported, never counted nor fitted: the label of the row is known to lie
 };
 
@@ -45,6 +50,8 @@ struct MappedRun {
     MeasuredKind kind = MeasuredKind::InferenceMemory;
     QString id, source, title; // title: what a person calls the run
     std::optional<Architecture> model;
+    std::optional<Gpu> gpu; // of a speed
+    QString gpuName;        // as the row writes it
     std::vector<Comparison> comparisons;
     QString unusable;
     QString doubt; // physically doubtful: listed with this reason, not fitted
@@ -54,13 +61,17 @@ struct MappedRun {
 std::vector<MappedRun> mapRuns(const Catalogue &catalogue, const MeasuredRuns &runs);
 
 struct Prediction {
-    double low = 0, expected = 0, high = 0; // bytes
+    double low = 0, expected = 0, high = 0; // bytes, or tokens/s
 };
 Prediction predict(const MappedRun &run, const Comparison &comparison, const MemoryCalibration &calibration);
+Prediction predictSpeed(const MappedRun &run, const Comparison &comparison, const SpeedCalibration &calibration);
 
 // Fits factors and bands; each source weighs the same. Without the source of heldOut (nullptr: on all); a class that has
 // one source alone leaves out the runs of the same model instead.
 MemoryCalibration fitCalibration(const std::vector<MappedRun> &runs, const MappedRun *heldOut = nullptr);
+// Fits efficiency, overhead and band of every class and of the families above; each (source, GPU) pair weighs the same.
+// Without all the runs of heldOut's source on its GPU.
+SpeedCalibration fitSpeedCalibration(const std::vector<MappedRun> &runs, const MappedRun *heldOut = nullptr);
 
 struct AccuracyTable {
     AccuracyFigure figure = AccuracyFigure::Total;
@@ -72,7 +83,7 @@ struct AccuracyTable {
     double medianPercent = 0, p90Percent = 0; // of the absolute error
     double worstPercent = 0;                  // with its sign: above 0, we say more than was measured
     double biasPercent = 0;                   // median of the signed error
-    double coveragePercent = 0;               // measured at or under the high bound
+    double coveragePercent = 0;               // measured at or under the high bound; a speed: between both bounds
     QString worstId;
 };
 
@@ -83,11 +94,11 @@ struct UnusableRun {
 };
 
 struct AccuracyReport {
-    int inferenceRows = 0, trainingRows = 0;
+    std::array<int, measuredKindCount> rows{}; // by MeasuredKind
     std::vector<AccuracyTable> tables;
     std::vector<UnusableRun> unusable;
 };
 
-AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped);
+AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped, const SpeedCalibration &shippedSpeed = shippedSpeedCalibration());
 
 } // namespace configuria

@@ -9,7 +9,8 @@
 
 namespace configuria {
 
-// Stable names of the JSON: weights, kv_cache, buffers, total, training_peak.
+// Stable names of the JSON: weights, kv_cache, buffers, total, training_peak, decode, prefill, throughput,
+// training_speed.
 QString figureId(AccuracyFigure figure);
 // In the user's language.
 QString figureName(AccuracyFigure figure);

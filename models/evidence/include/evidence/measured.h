@@ -16,7 +16,8 @@
 
 namespace configuria {
 
-enum class MeasuredKind : std::uint8_t { InferenceMemory, TrainingMemory };
+enum class MeasuredKind : std::uint8_t { InferenceMemory, TrainingMemory, InferenceSpeed, TrainingSpeed };
+constexpr int measuredKindCount = 4;
 
 // One run that somebody else measured: a row of a CSV, by the names of its columns. A column that the file does not
 // have reads as empty.
@@ -36,11 +37,14 @@ private:
 struct MeasuredRuns {
     std::vector<MeasuredRow> inferenceMemory;
     std::vector<MeasuredRow> trainingMemory;
+    std::vector<MeasuredRow> inferenceSpeed;
+    std::vector<MeasuredRow> trainingSpeed;
 };
 
 // The runs that the program carries (resources/evidence).
 tl::expected<MeasuredRuns, Error> shippedRuns();
-// inference_memory.csv and training_memory.csv of a folder. At least one must be there.
+// inference_memory.csv, training_memory.csv, inference_speed.csv and training_speed.csv of a folder. At least one must be
+// there.
 tl::expected<MeasuredRuns, Error> readRuns(const QString &folder);
 
 } // namespace configuria

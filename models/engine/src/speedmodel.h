@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/speedcalibration.h"
+#include "memorymodel.h"
+
+#include <algorithm>
+#include <cmath>
+
+// The steps behind evaluateSpeed and estimateSpeed: pure, no allocation.
+namespace configuria {
+
+// Everything that the speed formulas read.
+struct SpeedInput {
+    MemoryInput memory;
+    const SpeedCalibration &calibration;
+};
+
+void inferenceSpeed(const SpeedInput &in, SpeedEvaluation &speed) noexcept;
+void trainingSpeed(const SpeedInput &in, SpeedEvaluation &speed) noexcept;
+
+std::optional<double> positive(const std::optional<FlopsPerSecond> &value) noexcept;
+// Dense, 16-bit, as the data sheet prints it.
+std::optional<double> peak16(const Gpu &gpu) noexcept;
+// GeForce cards run tensor cores at half rate with fp32 accumulation: their data sheets give about 2 x fp32, workstation
+// and server cards 4 x. llama.cpp prefill delivers 63-90 % of the first and 23-42 % of the second.
+bool isGeForceRate(const Gpu &gpu) noexcept;
+
+template <class Q>
+Estimate<Q> around(double expected, double lowFactor, double highFactor, FormulaId formula, Basis basis = Basis::RuleOfThumb)
+{
+    const double value = std::isfinite(expected) ? std::clamp(expected, 0.0, 1e18) : 1e18;
+    return {Q(value * lowFactor), Q(value), Q(value * highFactor), basis, formula};
+}
+
+// Seconds of one unit of work, by the constants of the class; a roofline or a fixed time that is absurd counts as 1e18.
+inline double calibratedSeconds(const SpeedConstants &k, double roofline, double fixed) noexcept
+{
+    const double seconds = roofline / std::max(k.efficiency, 1e-6) + fixed * std::max(k.overhead, 0.0);
+    return std::isfinite(seconds) ? std::clamp(seconds, 0.0, 1e18) : 1e18;
+}
+
+} // namespace configuria
