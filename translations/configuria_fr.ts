@@ -4667,5 +4667,9 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Sizing guides of the trade; ZeRO paper (arXiv 1910.02054) for the 16 bytes</source>
         <translation>Guides de dimensionnement du métier&#xa0;; article ZeRO (arXiv 1910.02054) pour les 16 octets</translation>
     </message>
+    <message>
+        <source>Layers held whole on each GPU while it computes, beside its share: %1.</source>
+        <translation>Couches tenues entières sur chaque GPU pendant le calcul, en plus de sa part&#xa0;: %1.</translation>
+    </message>
 </context>
 </TS>

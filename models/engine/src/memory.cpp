@@ -91,6 +91,9 @@ void evaluateMemory(const Catalogue &catalogue, const Project &, const Configura
             result.assumptions.add(AssumptionCode::ReportedMemoryAssumed, {*in.gpus.capacity, Unit::Bytes});
         }
     }
+    if (const double whole = gatheredBytes(in); whole > 0 && in.gpus.perNode > 0) {
+        result.assumptions.add(AssumptionCode::LayersGathered, {whole, Unit::Bytes});
+    }
     if (const double copies = kvCopies(in); copies > 1 && in.gpus.perNode > 0) {
         result.assumptions.add(AssumptionCode::KvCacheReplicated, {copies, Unit::Count});
     }

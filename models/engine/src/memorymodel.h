@@ -38,6 +38,8 @@ std::optional<Bytes> kvBytesPerToken(const MemoryInput &in, bool pastWindow) noe
 
 MemoryClass buffersClass(const MemoryInput &in) noexcept;
 
+// Training: whole layers that each GPU gathers while it computes; 0 when nothing is shared out.
+double gatheredBytes(const MemoryInput &in) noexcept;
 // Share of the weights on the most loaded GPU.
 double weightsPerGpu(const MemoryInput &in) noexcept;
 double sequencesPerReplica(const ResolvedWorkload &resolved, double sequences) noexcept;

@@ -177,4 +177,9 @@ void trainingLimits(const MemoryInput &in, MemoryEvaluation &m) noexcept
     m.maxSequences = greatest(100'000, [&](double sequences) { return fits(sequence, sequences); });
 }
 
+double gatheredBytes(const MemoryInput &in) noexcept
+{
+    return isTraining(in.workload.kind) ? trainingStates(in).gathered : 0;
+}
+
 } // namespace configuria

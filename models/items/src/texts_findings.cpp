@@ -386,6 +386,8 @@ QString assumption(const Assumption &assumption, const Format &format)
     case AssumptionCode::ReplicasChosen:
         return Tr::tr("The model is served by %n replicas side by side, each whole on GPUs of its own: more of them serve more users, not a larger model.", nullptr,
                       grammatical(number));
+    case AssumptionCode::LayersGathered:
+        return Tr::tr("Layers held whole on each GPU while it computes, beside its share: %1.").arg(format.figure(assumption.value));
     case AssumptionCode::KvCacheReplicated:
         return Tr::tr("The KV cache has fewer parts than there are GPUs to split it over: each byte is held %1 times, and more GPUs do not make it smaller.")
             .arg(format.significant(assumption.value.value));
