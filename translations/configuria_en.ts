@@ -21,6 +21,35 @@
             <numerusform>%n supplies %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n users at once
+All: %1
+Each: %2
+First token: %3</source>
+        <translation>
+            <numerusform>%n user
+All: %1
+Each: %2
+First token: %3</numerusform>
+            <numerusform>%n users at once
+All: %1
+Each: %2
+First token: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPUs
+Time to train: %1
+Each: %2, %3 of the first</source>
+        <translation>
+            <numerusform>%n GPU
+Time to train: %1
+Each: %2, %3 of the first</numerusform>
+            <numerusform>%n GPUs
+Time to train: %1
+Each: %2, %3 of the first</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::CommandLine</name>

@@ -625,6 +625,79 @@
         <source>Usable %1</source>
         <translation>Utilisable %1</translation>
     </message>
+    <message>
+        <source>Output against users at once (tok/s)</source>
+        <translation>Débit selon les utilisateurs simultanés (tok/s)</translation>
+    </message>
+    <message>
+        <source>Users at once</source>
+        <translation>Utilisateurs simultanés</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Each user (right axis)</source>
+        <translation>Chacun (axe de droite)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users at once
+All: %1
+Each: %2
+First token: %3</source>
+        <translation>
+            <numerusform>%n utilisateur
+Tous&#xa0;: %1
+Chacun&#xa0;: %2
+Premier token&#xa0;: %3</numerusform>
+            <numerusform>%n utilisateurs simultanés
+Tous&#xa0;: %1
+Chacun&#xa0;: %2
+Premier token&#xa0;: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No speed: the workload does not fit, or the bandwidth of the GPU is not known.</source>
+        <translation>Pas de débit&#xa0;: l’usage ne tient pas, ou la bande passante du GPU n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>Memory: %1</source>
+        <translation>Mémoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Time to train against GPUs (h)</source>
+        <translation>Durée d’entraînement selon les GPU (h)</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Durée d’entraînement</translation>
+    </message>
+    <message>
+        <source>Scaling, % (right axis)</source>
+        <translation>Passage à l’échelle, % (axe de droite)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPUs
+Time to train: %1
+Each: %2, %3 of the first</source>
+        <translation>
+            <numerusform>%n GPU
+Durée d’entraînement&#xa0;: %1
+Chacun&#xa0;: %2, %3 du premier</numerusform>
+            <numerusform>%n GPU
+Durée d’entraînement&#xa0;: %1
+Chacun&#xa0;: %2, %3 du premier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation>Ne tient pas</translation>
+    </message>
+    <message>
+        <source>No time: enter the tokens to train on, and GPUs whose speed is known.</source>
+        <translation>Pas de durée&#xa0;: saisissez les tokens d’entraînement, et des GPU dont la vitesse est connue.</translation>
+    </message>
 </context>
 <context>
     <name>configuria::CommandLine</name>
@@ -1566,6 +1639,14 @@ what a figure is, and its value</extracomment>
         <source>Comparing the figures with the measured runs…</source>
         <translation>Comparaison des chiffres avec les essais mesurés…</translation>
     </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
 </context>
 <context>
     <name>configuria::MemoryBar</name>
@@ -1618,7 +1699,7 @@ what a figure is, and its value</extracomment>
     </message>
     <message>
         <source>of %1 reported</source>
-        <translation>sur %1 annoncés</translation>
+        <translation>sur %1</translation>
     </message>
     <message>
         <source>safely %1</source>

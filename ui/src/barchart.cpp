@@ -92,7 +92,7 @@ void BarChart::setData(const BarChartData &data)
     m_empty->setText(data.empty);
     m_empty->setVisible(!data.empty.isEmpty());
     // Lower, and Qt Charts writes "..." for the names of the bars.
-    m_view->setMinimumHeight(std::max<int>(84, 28 + static_cast<int>(data.bars.size()) * (fontMetrics().height() + 6)));
+    m_view->setMinimumHeight(std::max<int>(84, 28 + static_cast<int>(data.bars.size()) * (fontMetrics().height() + 15)));
     updateBars();
     updateLines();
     m_values->setTickInterval(tickStep(data.axisMax, 5));

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "editvalues.h"
+#include "engine/curves.h"
 #include "engine/evaluation.h"
 #include "items/memorywords.h"
 #include "items/texts.h"
@@ -225,6 +226,73 @@ CurveChartData costChart(const Catalogue &catalogue, const Project &project, con
                                            : Charts::tr("No prices yet: nothing to add up.");
     }
     return data;
+}
+
+namespace {
+
+SpeedChartData servingChart(const std::vector<ConcurrencyPoint> &points, const Configuration &configuration, const Format &format)
+{
+    SpeedChartData data;
+    data.title = Charts::tr("Output against users at once (tok/s)");
+    data.xLabel = Charts::tr("Users at once");
+    data.firstLabel = Charts::tr("All users");
+    data.secondLabel = Charts::tr("Each user (right axis)");
+    for (const ConcurrencyPoint &point : points) {
+        data.x.append(point.sequences);
+        data.first.append(point.output.count);
+        data.second.append(point.perUser.count);
+        data.texts.append(Charts::tr("%n users at once\nAll: %1\nEach: %2\nFirst token: %3", nullptr, point.sequences)
+                              .arg(format.tokensPerSecond(point.output), format.tokensPerSecond(point.perUser), format.seconds(point.timeToFirstToken)));
+    }
+    if (points.empty()) {
+        data.empty = Charts::tr("No speed: the workload does not fit, or the bandwidth of the GPU is not known.");
+        return data;
+    }
+    const int step = points.back().sequences > 256 ? 4 : 2; // powers of two, or of four: no more than eight or so
+    for (double tick = 1; tick <= points.back().sequences; tick *= step) {
+        data.ticks.append(tick);
+    }
+    data.limit = points.back().sequences;
+    data.limitText = Charts::tr("Memory: %1").arg(format.count(points.back().sequences));
+    data.own = configuration.workload.sequences;
+    return data;
+}
+
+SpeedChartData trainingChart(const std::vector<ScalingPoint> &points, const Configuration &configuration, const Format &format)
+{
+    SpeedChartData data;
+    data.title = Charts::tr("Time to train against GPUs (h)");
+    data.xLabel = Charts::tr("GPUs");
+    data.firstLabel = Charts::tr("Time to train");
+    data.secondLabel = Charts::tr("Scaling, % (right axis)");
+    data.hasDots = true;
+    for (const ScalingPoint &point : points) {
+        data.x.append(point.gpus);
+        data.first.append(point.timeToTrain.count / 3600);
+        data.second.append(100 * point.efficiency.count);
+        const QString text = Charts::tr("%n GPUs\nTime to train: %1\nEach: %2, %3 of the first", nullptr, point.gpus)
+                                 .arg(format.seconds(point.timeToTrain), format.tokensPerSecond(point.perGpu), format.percent(point.efficiency));
+        data.texts.append(point.fits ? text : text + u'\n' + Charts::tr("Does not fit"));
+    }
+    if (points.empty()) {
+        data.empty = Charts::tr("No time: enter the tokens to train on, and GPUs whose speed is known.");
+        return data;
+    }
+    data.ticks = data.x;
+    data.own = quantityPerNode(configuration, PartKind::Gpu) * std::max(1, configuration.nodes);
+    return data;
+}
+
+} // namespace
+
+SpeedChartData speedChart(const Catalogue &catalogue, const Project &project, int configuration, const Format &format)
+{
+    if (configuration < 0 || static_cast<std::size_t>(configuration) >= project.configurations.size()) {
+        return {};
+    }
+    const Configuration &current = project.configurations[static_cast<std::size_t>(configuration)];
+    return isTraining(current.workload.kind) ? trainingChart(scalingCurve(catalogue, project, current), current, format)
+                                             : servingChart(concurrencyCurve(catalogue, project, current), current, format);
 }
 
 QVector<LegendEntry> legendOf(const BarChartData &data, bool dark)

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QString>
+#include <QStringList>
 #include <QVector>
 
 #include <optional>
@@ -58,6 +59,19 @@ struct CurveChartData {
     QString empty;
 };
 
+// Two curves over a logarithmic axis of users or of GPUs.
+struct SpeedChartData {
+    QString title, xLabel, firstLabel, secondLabel;
+    QVector<double> x, first, second; // first: left axis, second: right axis
+    QVector<double> ticks;            // of the axis
+    QStringList texts;                // under the pointer, one per point
+    std::optional<double> limit;      // of memory
+    QString limitText;
+    std::optional<double> own;        // what the configuration has
+    bool hasDots = false;
+    QString empty;                    // why there is nothing to draw
+};
+
 struct LegendEntry {
     QString text;
     QColor color;
@@ -70,6 +84,7 @@ BarChartData vramChart(const Catalogue &, const Project &, const ConfigurationEv
 BarChartData powerChart(const ConfigurationEvaluation &, const Format &);
 CurveChartData costChart(const Catalogue &, const Project &, const ConfigurationEvaluation &, int configuration, const Format &,
                          bool dark);
+SpeedChartData speedChart(const Catalogue &, const Project &, int configuration, const Format &);
 
 QVector<LegendEntry> legendOf(const BarChartData &data, bool dark);
 QVector<LegendEntry> legendOf(const CurveChartData &data, bool dark);

@@ -26,6 +26,7 @@
 #include "quotedetails.h"
 #include "scenariotabs.h"
 #include "sitepanel.h"
+#include "speedchart.h"
 #include "tcochart.h"
 #include "verdictstrip.h"
 #include "whydialog.h"
@@ -135,6 +136,13 @@ void MainWindow::Private::makePanels()
     power->setObjectName(u"powerChart"_s);
     tco = new TcoChart;
     tco->setObjectName(u"tcoChart"_s);
+    speed = new SpeedChart;
+    speed->setObjectName(u"speedChart"_s);
+    curves = new QTabWidget;
+    curves->setObjectName(u"curveTabs"_s);
+    curves->setDocumentMode(true);
+    curves->addTab(tco, QString());
+    curves->addTab(speed, QString());
     auto *undoKeys = new UndoKeys(&q);
     for (QWidget *panel : std::initializer_list<QWidget *>{workload, site, bom}) {
         for (QAbstractSpinBox *box : panel->findChildren<QAbstractSpinBox *>()) {
@@ -154,9 +162,9 @@ void MainWindow::Private::layOut()
     auto *chartLayout = new QVBoxLayout(charts);
     chartLayout->setContentsMargins(0, 0, 8, 8);
     chartLayout->setSpacing(8);
-    chartLayout->addWidget(vram, 12);
-    chartLayout->addWidget(power, 7);
-    chartLayout->addWidget(tco, 9);
+    chartLayout->addWidget(vram, 13);
+    chartLayout->addWidget(power, 5);
+    chartLayout->addWidget(curves, 11);
 
     auto *upper = new QSplitter(Qt::Horizontal);
     auto *leftFrame = new QWidget; // keeps the tabs off the window's edge
@@ -213,6 +221,7 @@ void MainWindow::Private::connectPanels()
     });
     connect(tabs, &ScenarioTabs::selected, &q, [this](int index) { select(index); });
     connect(verdict, &VerdictStrip::explanationAsked, &q, [this] { showWhy(); });
+    connect(curves, &QTabWidget::currentChanged, &q, [this] { refresh(); });
     connect(memory, &MemoryBar::explanationAsked, &q, [this] { showWhy(); });
     connect(workload, &WorkloadPanel::modelAsked, &q, [this] { askModel(); });
     connect(bom, &BomView::partAsked, &q, [this](PartKind kind) { askPart(kind); });
@@ -242,6 +251,9 @@ void MainWindow::Private::refresh()
     vram->setData(vramChart(session.catalogue(), view.project(), evaluation, view.configuration, view.format));
     power->setData(powerChart(evaluation, view.format));
     tco->setData(costChart(session.catalogue(), view.project(), evaluation, view.configuration, view.format, isDark(q.palette())), view.format);
+    if (curves->currentWidget() == speed) { // a hidden chart costs nothing; turning to it refreshes
+        speed->setData(speedChart(session.catalogue(), view.project(), view.configuration, view.format), view.format);
+    }
     if (why && why->isVisible()) {
         why->refresh();
     }
@@ -269,6 +281,8 @@ void MainWindow::Private::retranslate()
     }
     left->setTabText(0, tr("Workload"));
     left->setTabText(1, tr("Site and cost"));
+    curves->setTabText(0, tr("Cost"));
+    curves->setTabText(1, tr("Speed"));
     retranslateMenus();
     refresh();
 }

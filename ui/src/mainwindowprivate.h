@@ -22,6 +22,7 @@ class FindingsView;
 class MemoryBar;
 class ScenarioTabs;
 class SitePanel;
+class SpeedChart;
 class TcoChart;
 class VerdictStrip;
 class WhyDialog;
@@ -99,6 +100,8 @@ struct MainWindow::Private {
     BarChart *vram = nullptr;
     BarChart *power = nullptr;
     TcoChart *tco = nullptr;
+    SpeedChart *speed = nullptr;
+    QTabWidget *curves = nullptr;
     WhyDialog *why = nullptr;
     QSplitter *columns = nullptr;
     QToolButton *languageButton = nullptr;

@@ -30,7 +30,7 @@ TcoChart::TcoChart(QWidget *parent)
         graph->setVisible(false);
         m_graphs.append(graph);
     }
-    m_plot->setMinimumHeight(88);
+    m_plot->setMinimumHeight(74);
     m_plot->setFocusPolicy(Qt::NoFocus);
     m_plot->axisRect()->setAutoMargins(QCP::msAll);
     m_plot->axisRect()->setMinimumMargins(QMargins(8, 4, 8, 0));
@@ -53,7 +53,7 @@ TcoChart::TcoChart(QWidget *parent)
     connect(m_plot, &QCustomPlot::mouseMove, this, &TcoChart::showValues);
     m_empty->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(0);
     layout->addWidget(m_title);
     layout->addWidget(m_empty);
