@@ -25,7 +25,7 @@ SpeedChart::SpeedChart(QWidget *parent)
       m_second(m_plot->addGraph(m_plot->xAxis, m_plot->yAxis2)), m_limit(new QCPItemLine(m_plot)), m_limitText(new QCPItemText(m_plot)),
       m_own(new QCPItemLine(m_plot)), m_cursor(new QCPItemLine(m_plot))
 {
-    m_plot->setMinimumHeight(74);
+    m_plot->setMinimumHeight(66);
     m_plot->setFocusPolicy(Qt::NoFocus);
     m_plot->axisRect()->setAutoMargins(QCP::msAll);
     m_plot->axisRect()->setMinimumMargins(QMargins(8, 4, 8, 0));

@@ -30,7 +30,7 @@ TcoChart::TcoChart(QWidget *parent)
         graph->setVisible(false);
         m_graphs.append(graph);
     }
-    m_plot->setMinimumHeight(74);
+    m_plot->setMinimumHeight(66);
     m_plot->setFocusPolicy(Qt::NoFocus);
     m_plot->axisRect()->setAutoMargins(QCP::msAll);
     m_plot->axisRect()->setMinimumMargins(QMargins(8, 4, 8, 0));
