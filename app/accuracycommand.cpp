@@ -96,15 +96,19 @@ Outcome<ExitStatus> runAccuracy(const Arguments &arguments, const Library &libra
         return cannotRead(measured.error());
     }
     const std::vector<MappedRun> runs = mapRuns(*library.catalogue, *measured);
+    // Runs of a folder are predicted with what the shipped ones gave, and with the other sources of the folder.
+    const auto shipped = folder.isEmpty() ? tl::expected<MeasuredRuns, Error>() : shippedRuns();
+    const std::vector<MappedRun> known = shipped ? mapRuns(*library.catalogue, *shipped) : std::vector<MappedRun>();
+    const auto report = [&] { return accuracyOf(runs, shippedMemoryCalibration(), shippedSpeedCalibration(), known); };
     if (arguments.has(u"refit"_s)) {
         printCalibration(fitCalibration(runs), environment.out);
         printCalibration(fitSpeedCalibration(runs), environment.out);
     } else if (arguments.has(u"rows"_s)) {
         printRows(runs, environment.out);
     } else if (arguments.has(u"json"_s)) {
-        environment.out << jsonOf(accuracyOf(runs, shippedMemoryCalibration())) << Qt::endl;
+        environment.out << jsonOf(report()) << Qt::endl;
     } else {
-        environment.out << accuracyText(accuracyOf(runs, shippedMemoryCalibration()), localeOf(environment.language));
+        environment.out << accuracyText(report(), localeOf(environment.language));
     }
     return ExitStatus::Done;
 }

@@ -23,6 +23,7 @@ private slots:
     void unusableRows();
     void shippedConstantsAreTheFit();
     void fitLeavesOut();
+    void foreignRunsLearnFromOurs();
 
 private:
     const Catalogue m_catalogue = catalogueFromResources().value();
@@ -117,6 +118,34 @@ void AccuracyTest::fitLeavesOut()
     QCOMPARE(withoutB.sources, 1);
     QVERIFY(withoutB.high < 1.1);
     QCOMPARE(withoutB.factor, 1.0); // the weights are counted: their factor is not fitted
+}
+
+// One run of a folder of its own is predicted with what the shipped runs gave, not with an unmeasured class.
+void AccuracyTest::foreignRunsLearnFromOurs()
+{
+    const auto one = std::find_if(m_runs.begin(), m_runs.end(), [](const MappedRun &r) {
+        return !r.comparisons.empty() && r.comparisons.front().memoryClass == MemoryClass::BuffersLlamaCppLatent;
+    });
+    const auto other = std::find_if(m_runs.begin(), m_runs.end(), [](const MappedRun &r) {
+        return r.comparisons.size() > 2 && r.comparisons[2].memoryClass == MemoryClass::BuffersLlamaCppLatent;
+    });
+    const MappedRun &chosen = one != m_runs.end() ? *one : *other;
+    MappedRun foreign = chosen;
+    foreign.id = u"X1"_s;
+    foreign.source = u"elsewhere"_s;
+    const auto buffers = [](const AccuracyReport &report) {
+        for (const AccuracyTable &table : report.tables) {
+            if (table.heldOut && table.figure == AccuracyFigure::Buffers && table.group.isEmpty()) {
+                return table.biasPercent;
+            }
+        }
+        return 1e9;
+    };
+    const double alone = buffers(accuracyOf({foreign}, shippedMemoryCalibration()));
+    const double informed = buffers(accuracyOf({foreign}, shippedMemoryCalibration(), shippedSpeedCalibration(), m_runs));
+    const double factor = fitCalibration(m_runs).of(MemoryClass::BuffersLlamaCppLatent).factor;
+    QVERIFY(factor > 1.01);
+    QVERIFY(std::abs((100 + informed) / (100 + alone) - factor) < 0.02);
 }
 
 } // namespace configuria

@@ -201,11 +201,15 @@ struct Folds {
 
 } // namespace
 
-AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped, const SpeedCalibration &shippedSpeed)
+AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped, const SpeedCalibration &shippedSpeed, const std::vector<MappedRun> &known)
 {
+    std::vector<MappedRun> all = runs;
+    std::copy_if(known.begin(), known.end(), std::back_inserter(all), [&runs](const MappedRun &k) {
+        return std::none_of(runs.begin(), runs.end(), [&k](const MappedRun &r) { return r.id == k.id; });
+    });
     AccuracyReport report;
     std::vector<Score> inSample, heldOut;
-    Folds folds{CalibrationSamples(runs), SpeedSamples(runs), {}, {}};
+    Folds folds{CalibrationSamples(all), SpeedSamples(all), {}, {}};
     for (const MappedRun &run : runs) {
         ++report.rows[static_cast<std::size_t>(run.kind)];
         if (!run.unusable.isEmpty()) {

@@ -99,6 +99,8 @@ struct AccuracyReport {
     std::vector<UnusableRun> unusable;
 };
 
-AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped, const SpeedCalibration &shippedSpeed = shippedSpeedCalibration());
+// known: other runs that the held-out constants may be fitted on; those with an id of `runs` are left aside.
+AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibration &shipped, const SpeedCalibration &shippedSpeed = shippedSpeedCalibration(),
+                          const std::vector<MappedRun> &known = {});
 
 } // namespace configuria
