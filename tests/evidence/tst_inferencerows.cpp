@@ -84,6 +84,7 @@ void InferenceRowsTest::figure_data()
         buffers, 5252.01 * mib, 1);
     row("pipelined devices", u"engine=llama.cpp|model=LLaMA 3 8.03 B|gpu_count=4|n_ctx=8192|batch_or_chunk=n_ubatch=512|compute_text=CUDA0 compute buffer 640.01 MiB; CUDA1 compute buffer 640.01 MiB"_s,
         buffers, 640.01 * mib, 2);
+    row("pool of SGLang, K and V", u"engine=SGLang|model=Qwen3-235B-A22B-FP8|gpu_count=4|tensor_parallel=4|kv_tokens=367404|kv_precision=bfloat16"_s, kv, 16.46 * gib, 0.1);
     row("vLLM profile", u"engine=vLLM|model=Llama-3.1-8B-Instruct|gpu_count=1|n_ctx=29000|compute_text=peak_torch_memory=17.98GiB minus weights 14.99"_s, buffers, 2.99 * gib,
         5);
 }

@@ -157,6 +157,11 @@ double uncalibratedActivations(const MemoryInput &in, double context, double seq
         // AutoAWQ's fused attention: every layer has its table of rotary embeddings, one complex64 per token and pair of the head.
         bytes += s.layers * context * s.headDim / 2 * 8;
     }
+    if (in.resolved.engine == InferenceEngine::Transformers && !in.workload.flashAttention && s.generates) {
+        // Without flash attention the growth with the length is 1.7 times the cache: copies of the concatenated keys and values
+        // (tables of the Qwen READMEs, 2023).
+        bytes += 0.7 * kvCache(in, context, sequences).perRank;
+    }
     if (s.generates) {
         bytes += profiledLogits(in, sequences);
     } else if (!in.workload.flashAttention) {
