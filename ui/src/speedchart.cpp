@@ -9,12 +9,12 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QToolTip>
-#include <QVBoxLayout>
 
 #include <cmath>
 #include <qcustomplot.h>
 
 #include "chartlegend.h"
+#include "plotstyle.h"
 
 namespace configuria {
 
@@ -25,13 +25,9 @@ SpeedChart::SpeedChart(QWidget *parent)
       m_second(m_plot->addGraph(m_plot->xAxis, m_plot->yAxis2)), m_limit(new QCPItemLine(m_plot)), m_limitText(new QCPItemText(m_plot)),
       m_own(new QCPItemLine(m_plot)), m_cursor(new QCPItemLine(m_plot))
 {
-    m_plot->setMinimumHeight(66);
-    m_plot->setFocusPolicy(Qt::NoFocus);
-    m_plot->axisRect()->setAutoMargins(QCP::msAll);
-    m_plot->axisRect()->setMinimumMargins(QMargins(8, 4, 8, 0));
+    preparePlot(m_plot);
     m_plot->yAxis2->setVisible(true);
     m_plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
-    m_plot->xAxis->setLabelPadding(0);
     for (QCPAxis *axis : {m_plot->xAxis, m_plot->yAxis, m_plot->yAxis2}) {
         axis->setNumberFormat(u"gb"_s);
         axis->setNumberPrecision(4);
@@ -51,18 +47,8 @@ SpeedChart::SpeedChart(QWidget *parent)
     m_limitText->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
     m_limitText->setPadding(QMargins(4, 2, 4, 2));
     m_cursor->setVisible(false);
-    m_plot->setMouseTracking(true);
     connect(m_plot, &QCustomPlot::mouseMove, this, &SpeedChart::showValues);
-    m_empty->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 4, 8, 4);
-    layout->setSpacing(0);
-    layout->addWidget(m_title);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_plot, 1);
-    layout->addWidget(m_legend);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
+    layOutPlot(this, m_title, m_empty, m_plot, m_legend);
     applyColors();
 }
 
@@ -142,18 +128,9 @@ void SpeedChart::applyColors()
     m_title->setFont(bold);
     m_legend->setFont(small);
     m_legend->setEntries({{m_data.firstLabel, first, true}, {m_data.secondLabel, second, true, true}});
-    m_plot->setBackground(palette().color(QPalette::Base));
-    for (QCPAxis *axis : {m_plot->xAxis, m_plot->yAxis, m_plot->yAxis2}) {
-        axis->setTickLabelFont(small);
-        axis->setLabelFont(small);
-        axis->setTickLabelColor(axis == m_plot->yAxis ? first : axis == m_plot->yAxis2 ? second : text);
-        axis->setLabelColor(text);
-        axis->setBasePen(QPen(palette().color(QPalette::Mid)));
-        axis->setTickPen(QPen(palette().color(QPalette::Mid)));
-        axis->setSubTickPen(Qt::NoPen);
-        axis->grid()->setPen(QPen(palette().color(QPalette::Midlight)));
-        axis->grid()->setZeroLinePen(QPen(palette().color(QPalette::Mid)));
-    }
+    colourPlot(m_plot, palette(), small);
+    m_plot->yAxis->setTickLabelColor(first);
+    m_plot->yAxis2->setTickLabelColor(second);
     m_first->setPen(QPen(first, 2.4));
     m_second->setPen(QPen(second, 2, Qt::DashLine));
     const QCPScatterStyle dot(QCPScatterStyle::ssDisc, 5);

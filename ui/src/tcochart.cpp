@@ -9,13 +9,13 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QToolTip>
-#include <QVBoxLayout>
 
 #include <cmath>
 #include <qcustomplot.h>
 
 #include "chartlegend.h"
 #include "engine/project.h"
+#include "plotstyle.h"
 
 namespace configuria {
 
@@ -30,16 +30,12 @@ TcoChart::TcoChart(QWidget *parent)
         graph->setVisible(false);
         m_graphs.append(graph);
     }
-    m_plot->setMinimumHeight(66);
-    m_plot->setFocusPolicy(Qt::NoFocus);
-    m_plot->axisRect()->setAutoMargins(QCP::msAll);
-    m_plot->axisRect()->setMinimumMargins(QMargins(8, 4, 8, 0));
+    preparePlot(m_plot);
     m_plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerFixed>::create());
     m_plot->yAxis->setNumberFormat(u"f"_s);
     m_plot->yAxis->setNumberPrecision(0);
     m_plot->xAxis->setNumberFormat(u"f"_s);
     m_plot->xAxis->setNumberPrecision(0);
-    m_plot->xAxis->setLabelPadding(0);
     for (QCPAbstractItem *item : std::initializer_list<QCPAbstractItem *>{m_breakEven, m_breakEvenText, m_cursor}) {
         item->setLayer(u"overlay"_s); // above the curves
     }
@@ -49,18 +45,8 @@ TcoChart::TcoChart(QWidget *parent)
     m_breakEvenText->position->setParentAnchor(m_breakEven->position);
     m_breakEvenText->setPadding(QMargins(4, 2, 4, 2));
     m_cursor->setVisible(false);
-    m_plot->setMouseTracking(true);
     connect(m_plot, &QCustomPlot::mouseMove, this, &TcoChart::showValues);
-    m_empty->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 4, 8, 4);
-    layout->setSpacing(0);
-    layout->addWidget(m_title);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_plot, 1);
-    layout->addWidget(m_legend);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
+    layOutPlot(this, m_title, m_empty, m_plot, m_legend);
     applyColors();
 }
 
@@ -164,18 +150,7 @@ void TcoChart::applyColors()
     bold.setBold(true);
     m_title->setFont(bold);
     m_legend->setFont(small);
-    m_plot->setBackground(palette().color(QPalette::Base));
-    for (QCPAxis *axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->setTickLabelFont(small);
-        axis->setLabelFont(small);
-        axis->setTickLabelColor(text);
-        axis->setLabelColor(text);
-        axis->setBasePen(QPen(palette().color(QPalette::Mid)));
-        axis->setTickPen(QPen(palette().color(QPalette::Mid)));
-        axis->setSubTickPen(Qt::NoPen);
-        axis->grid()->setPen(QPen(palette().color(QPalette::Midlight)));
-        axis->grid()->setZeroLinePen(QPen(palette().color(QPalette::Mid)));
-    }
+    colourPlot(m_plot, palette(), small);
     m_breakEven->setPen(QPen(text, 2));
     m_breakEven->setBrush(palette().color(QPalette::Base));
     m_breakEvenText->setColor(text);

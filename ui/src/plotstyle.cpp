@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// QCustomPlot's header uses foreach.
+#undef QT_NO_FOREACH
+
+#include "plotstyle.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <qcustomplot.h>
+
+namespace configuria {
+
+void preparePlot(QCustomPlot *plot)
+{
+    plot->setMinimumHeight(66);
+    plot->setFocusPolicy(Qt::NoFocus);
+    plot->axisRect()->setAutoMargins(QCP::msAll);
+    plot->axisRect()->setMinimumMargins(QMargins(8, 4, 8, 0));
+    plot->xAxis->setLabelPadding(0);
+    plot->setMouseTracking(true);
+}
+
+void layOutPlot(QWidget *chart, QLabel *title, QLabel *empty, QCustomPlot *plot, QWidget *legend)
+{
+    empty->setWordWrap(true);
+    auto *layout = new QVBoxLayout(chart);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(0);
+    layout->addWidget(title);
+    layout->addWidget(empty);
+    layout->addWidget(plot, 1);
+    layout->addWidget(legend);
+    chart->setAutoFillBackground(true);
+    chart->setBackgroundRole(QPalette::Base);
+}
+
+void colourPlot(QCustomPlot *plot, const QPalette &palette, const QFont &small)
+{
+    const QColor text = palette.color(QPalette::WindowText);
+    plot->setBackground(palette.color(QPalette::Base));
+    for (QCPAxis *axis : {plot->xAxis, plot->yAxis, plot->yAxis2}) {
+        axis->setTickLabelFont(small);
+        axis->setLabelFont(small);
+        axis->setTickLabelColor(text);
+        axis->setLabelColor(text);
+        axis->setBasePen(QPen(palette.color(QPalette::Mid)));
+        axis->setTickPen(QPen(palette.color(QPalette::Mid)));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->grid()->setPen(QPen(palette.color(QPalette::Midlight)));
+        axis->grid()->setZeroLinePen(QPen(palette.color(QPalette::Mid)));
+    }
+}
+
+} // namespace configuria
