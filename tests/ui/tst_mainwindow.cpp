@@ -15,7 +15,10 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTableView>
+#include <QTextBrowser>
+#include <QTimer>
 #include <QToolButton>
 #include <QTranslator>
 #include <QTreeView>
@@ -34,6 +37,7 @@
 #include "items/bommodel.h"
 #include "items/texts.h"
 #include "memorybar.h"
+#include "speedchart.h"
 #include "tcochart.h"
 #include "ui/chartpainters.h"
 #include "ui/mainwindow.h"
@@ -85,6 +89,8 @@ struct Program {
         services.theme = [this] { return theme; };
         services.setSizeUnit = [this](SizeUnit u) { unit = u; };
         services.sizeUnit = [this] { return unit; };
+        services.nearestRuns = [](const Configuration &, FormulaId, const Format &) { return u"Measured: a run of a test"_s; };
+        services.accuracyTable = [](const QLocale &) { return u"<p>accuracy of a test</p>"_s; };
         services.samplesDir = u":/samples"_s;
         window = std::make_unique<MainWindow>(session, services);
         window->show();
@@ -185,6 +191,8 @@ private slots:
     void everyEditorHasANameForScreenReaders();
     void dialogsShowTheirContents_data();
     void dialogsShowTheirContents();
+    void evidenceIsShown();
+    void speedChartFollows();
     void nothingIsCutInThePictures_data();
     void nothingIsCutInThePictures();
 
@@ -765,6 +773,52 @@ void TestMainWindow::dialogsShowTheirContents()
     }
     QTRY_VERIFY(isSeen);
     QVERIFY(views > 0);
+}
+
+// The accuracy is computed aside, and shown when it is there; the nearest measured runs stand under the formula.
+void TestMainWindow::evidenceIsShown()
+{
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    QString shown;
+    QTimer poll;
+    connect(&poll, &QTimer::timeout, this, [&shown] {
+        for (QWidget *top : QApplication::topLevelWidgets()) {
+            const auto *text = top->objectName() == u"accuracyDialog"_s ? top->findChild<QTextBrowser *>() : nullptr;
+            if (text && text->toPlainText().contains(u"of a test"_s)) {
+                shown = text->toPlainText();
+                qobject_cast<QDialog *>(top)->reject();
+            }
+        }
+    });
+    poll.start(10);
+    program.window->findChild<QAction *>(u"accuracyAction"_s)->trigger(); // runs its own loop until the dialog is closed
+    QCOMPARE(shown.trimmed(), u"accuracy of a test"_s);
+    program.window->findChild<QAction *>(u"whyAction"_s)->trigger();
+    bool isNear = false;
+    for (const QLabel *label : program.window->findChild<QDialog *>(u"whyDialog"_s)->findChildren<QLabel *>()) {
+        isNear = isNear || label->text().contains(u"Measured: a run of a test"_s);
+    }
+    QVERIFY(isNear);
+}
+
+// The curve of the speed follows the workload: users to serve, GPUs to train.
+void TestMainWindow::speedChartFollows()
+{
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    auto *tabs = program.find<QTabWidget>("curveTabs");
+    auto *chart = program.find<SpeedChart>("speedChart");
+    tabs->setCurrentIndex(1);
+    const SpeedChartData serving = chart->data();
+    QVERIFY(serving.x.size() > 4 && serving.limit);
+    QCOMPARE(serving.x.size(), serving.texts.size());
+    QCOMPARE(*serving.own, 16.0); // sequences of the sample
+    QVERIFY(serving.first.last() > serving.first.first());
+    Project project = program.session.project();
+    project.configurations[0].workload.kind = WorkloadKind::Lora;
+    project.configurations[0].workload.trainingTokens = Tokens(1e9);
+    program.session.edit(Field::WorkloadKind, project, u"train"_s);
+    QVERIFY(chart->data().xLabel != serving.xLabel);
+    QCOMPARE(*chart->data().own, 4.0); // L40S of the sample
 }
 
 // Every label of the window has room for its words, in the sizes and themes of the design. With CONFIGURIA_PICTURES set
