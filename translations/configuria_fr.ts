@@ -204,6 +204,34 @@
         <source>not mapped yet</source>
         <translation>pas encore exploité</translation>
     </message>
+    <message>
+        <source>the source does not name the GPU</source>
+        <translation>la source ne nomme pas le GPU</translation>
+    </message>
+    <message>
+        <source>hardware that is not sold by us</source>
+        <translation>matériel que nous ne vendons pas</translation>
+    </message>
+    <message>
+        <source>the GPU is not known</source>
+        <translation>le GPU n’est pas connu</translation>
+    </message>
+    <message>
+        <source>the cost of linear-attention layers in training is not documented</source>
+        <translation>le coût des couches d’attention linéaire à l’entraînement n’est pas documenté</translation>
+    </message>
+    <message>
+        <source>the row has no speed, or does not say in what unit or over how many GPUs</source>
+        <translation>la ligne n’a pas de vitesse, ou ne dit pas dans quelle unité ou sur combien de GPU</translation>
+    </message>
+    <message>
+        <source>the source calls its figures approximate</source>
+        <translation>la source dit ses chiffres approximatifs</translation>
+    </message>
+    <message>
+        <source>a later revision of the source corrects the figure</source>
+        <translation>une révision ultérieure de la source corrige le chiffre</translation>
+    </message>
 </context>
 <context>
     <name>configuria::ArchitectureModel</name>

@@ -33,11 +33,6 @@ private slots:
     void longContextSlows();
     void expertsTouched();
     void latencies();
-    void training_data();
-    void training();
-    void timeToTrain();
-    void adaptersCostFourPerWeight();
-    void offloadSlows();
     void unknownStaysUnknown();
     void nothingToDecode_data();
     void nothingToDecode();
@@ -270,74 +265,6 @@ void TestSpeed::latencies()
     QVERIFY(std::abs(s.timeToFirstToken->expected.count / first - 1) < 1e-9);
     // vLLM 8B BF16 on H100: single users see 100 to 150 tokens/s.
     QVERIFY(value(s.decodePerUser) > 90 && value(s.decodePerUser) < 160);
-}
-
-// Public tables of model FLOPs utilisation, full checkpointing.
-void TestSpeed::training_data()
-{
-    QTest::addColumn<int>("card");
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<double>("low");
-    QTest::addColumn<double>("high");
-    QTest::newRow("A100 7B full: fms 37 to 56, llm-foundry 54 to 58") << int(A100) << int(WorkloadKind::FullFineTuning) << 0.37 << 0.58;
-    QTest::newRow("A100 7B LoRA: 29 to 43") << int(A100) << int(WorkloadKind::Lora) << 0.29 << 0.43;
-    QTest::newRow("A100 7B QLoRA: 29 to 46") << int(A100) << int(WorkloadKind::Qlora) << 0.29 << 0.46;
-    QTest::newRow("H100 7B full: 29 to 43") << int(H100) << int(WorkloadKind::FullFineTuning) << 0.29 << 0.43;
-}
-
-void TestSpeed::training()
-{
-    QFETCH(int, card);
-    QFETCH(int, kind);
-    QFETCH(double, low);
-    QFETCH(double, high);
-    Configuration c = machine(mistral7b(), static_cast<Card>(card), 8);
-    c.workload.kind = static_cast<WorkloadKind>(kind);
-    c.workload.sequenceLength = 4096;
-    const SpeedEvaluation s = run(c).speed;
-    QVERIFY(s.mfu && s.trainingPerGpu);
-    QVERIFY2(s.mfu->expected.count >= low && s.mfu->expected.count <= high, qPrintable(QString::number(s.mfu->expected.count)));
-    // tokens/s = MFU x peak / F
-    const double perWeight = kind == int(WorkloadKind::FullFineTuning) ? 6 : 4;
-    const double flops = perWeight * 7'241'732'096.0 + perWeight * 32 * 4096 * 4096.0;
-    const double peak = card == int(A100) ? 312e12 : 989e12;
-    QVERIFY(std::abs(value(s.trainingPerGpu) * flops / (s.mfu->expected.count * peak) - 1) < 1e-9);
-    QVERIFY(!s.decodePerUser && !s.prefill);
-}
-
-void TestSpeed::timeToTrain()
-{
-    Configuration c = machine(mistral7b(), A100, 8, 2);
-    c.workload.kind = WorkloadKind::FullFineTuning;
-    QVERIFY(!run(c).speed.timeToTrain); // no number of tokens, no time
-    c.workload.trainingTokens = Tokens(1'000'000'000);
-    const SpeedEvaluation s = run(c).speed;
-    QVERIFY(s.timeToTrain);
-    QVERIFY(std::abs(s.timeToTrain->expected.count * value(s.trainingPerGpu) * 16 / 1e9 - 1) < 1e-9);
-}
-
-// NeMo's 70B LoRA line: 722 TFLOP/s at 2621 tokens/s is 275.5 GFLOP a token, 4 N.
-void TestSpeed::adaptersCostFourPerWeight()
-{
-    Configuration c = machine(llama2_70b(), H200, 8);
-    c.workload.kind = WorkloadKind::Lora;
-    c.workload.sequenceLength = 1;
-    c.workload.zeroAuto = false;
-    c.workload.zeroStage = 3;
-    const SpeedEvaluation s = run(c).speed;
-    QVERIFY(s.trainingPerGpu);
-    const double flops = s.mfu->expected.count * 989e12 / value(s.trainingPerGpu);
-    QVERIFY(std::abs(flops / 275.5e9 - 1) < 0.005);
-}
-
-// DeepSpeed 7B with the optimizer on the host: x0.46.
-void TestSpeed::offloadSlows()
-{
-    Configuration c = machine(mistral7b(), H100, 8);
-    c.workload.kind = WorkloadKind::FullFineTuning;
-    const double plain = value(run(c).speed.trainingPerGpu);
-    c.workload.offload = Offload::Optimizer;
-    QVERIFY(std::abs(value(run(c).speed.trainingPerGpu) / plain - 0.46) < 0.01);
 }
 
 void TestSpeed::unknownStaysUnknown()

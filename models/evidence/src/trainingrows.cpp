@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mapping.h"
+#include "trainingmapping.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -13,80 +13,60 @@ using namespace Qt::StringLiterals;
 
 namespace configuria {
 
+TrainingRow::TrainingRow(const MeasuredRow &row, const SoftwareDefaults &defaults)
+    : m_row(row), m_defaults(defaults), notes(row.text(u"notes")), method(row.text(u"method").toLower()), zero(row.text(u"zero_fsdp")),
+      offload(row.text(u"offload")), dtype(row.text(row.text(u"weight_dtype").isEmpty() ? u"precision" : u"weight_dtype")),
+      m_context(QStringList{row.text(u"software"), row.text(u"source"), notes, zero, offload, row.text(u"params")}.join(u"; "_s))
+{
+}
+
+QString TrainingRow::either(QStringView column, QStringView setting) const
+{
+    const QString own = m_row.text(column);
+    return own.isEmpty() ? standard(setting) : own;
+}
+
+std::optional<int> TrainingRow::eitherNumber(QStringView column, QStringView setting) const
+{
+    if (const std::optional<int> own = m_row.integer(column); own && *own > 0) {
+        return own;
+    }
+    bool isNumber = false;
+    const int value = standard(setting).toInt(&isNumber);
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
+WorkloadKind TrainingRow::kind() const
+{
+    if (has(method, u"qlora") || has(method, u"q-lora") || has(method, u"gptq")) {
+        return WorkloadKind::Qlora;
+    }
+    if (has(method, u"lora")) {
+        // An adapter on a base that is stored in 4 bits, whatever the column calls it.
+        return isFourBit() ? WorkloadKind::Qlora : WorkloadKind::Lora;
+    }
+    return has(method, u"pretrain") ? WorkloadKind::PreTraining : WorkloadKind::FullFineTuning;
+}
+
+QString TrainingRow::kindName() const
+{
+    switch (kind()) {
+    case WorkloadKind::Qlora: return u"qlora"_s;
+    case WorkloadKind::Lora: return u"lora"_s;
+    case WorkloadKind::PreTraining: return u"pretrain"_s;
+    case WorkloadKind::FullFineTuning:
+    case WorkloadKind::Inference: break;
+    }
+    return u"full"_s;
+}
+
+bool TrainingRow::isFourBit() const { return has(dtype, u"nf4") || has(dtype, u"4-bit") || has(dtype, u"int4"); }
+
 namespace {
 
 // Why a run cannot be used, in the user's language.
 class Accuracy {
     Q_DECLARE_TR_FUNCTIONS(configuria::Accuracy)
-};
-
-bool has(const QString &text, QStringView word) { return text.contains(word, Qt::CaseInsensitive); }
-
-// A row with what the table of defaults adds to it.
-class TrainingRow {
-public:
-    TrainingRow(const MeasuredRow &row, const SoftwareDefaults &defaults)
-        : m_row(row), m_defaults(defaults), notes(row.text(u"notes")), method(row.text(u"method").toLower()),
-          zero(row.text(u"zero_fsdp")), offload(row.text(u"offload")), dtype(row.text(u"weight_dtype")),
-          m_context(QStringList{row.text(u"software"), row.text(u"source"), notes, zero, offload, row.text(u"params")}.join(u"; "_s))
-    {
-    }
-
-    QString text(QStringView column) const { return m_row.text(column); }
-    std::optional<int> integer(QStringView column) const { return m_row.integer(column); }
-    // What the software does when its user says nothing.
-    QString standard(QStringView setting) const { return m_defaults.value(m_context, kindName(), setting); }
-    // The row's own word, else the standard one.
-    QString either(QStringView column, QStringView setting) const
-    {
-        const QString own = m_row.text(column);
-        return own.isEmpty() ? standard(setting) : own;
-    }
-    std::optional<int> eitherNumber(QStringView column, QStringView setting) const
-    {
-        if (const std::optional<int> own = m_row.integer(column); own && *own > 0) {
-            return own;
-        }
-        bool isNumber = false;
-        const int value = standard(setting).toInt(&isNumber);
-        return isNumber ? std::optional(value) : std::nullopt;
-    }
-    bool says(QStringView word) const { return has(m_context, word); }
-
-    WorkloadKind kind() const
-    {
-        if (has(method, u"qlora") || has(method, u"q-lora") || has(method, u"gptq")) {
-            return WorkloadKind::Qlora;
-        }
-        if (has(method, u"lora")) {
-            // An adapter on a base that is stored in 4 bits, whatever the column calls it.
-            return isFourBit() ? WorkloadKind::Qlora : WorkloadKind::Lora;
-        }
-        return has(method, u"pretrain") ? WorkloadKind::PreTraining : WorkloadKind::FullFineTuning;
-    }
-    QString kindName() const
-    {
-        switch (kind()) {
-        case WorkloadKind::Qlora: return u"qlora"_s;
-        case WorkloadKind::Lora: return u"lora"_s;
-        case WorkloadKind::PreTraining: return u"pretrain"_s;
-        case WorkloadKind::FullFineTuning:
-        case WorkloadKind::Inference: break;
-        }
-        return u"full"_s;
-    }
-    bool isFourBit() const { return has(dtype, u"nf4") || has(dtype, u"4-bit") || has(dtype, u"int4"); }
-    bool isAdapter() const { return kind() == WorkloadKind::Lora || kind() == WorkloadKind::Qlora; }
-
-private:
-    const MeasuredRow &m_row;
-    const SoftwareDefaults &m_defaults;
-
-public:
-    const QString notes, method, zero, offload, dtype;
-
-private:
-    const QString m_context;
 };
 
 // From the columns of the row: a plain GPT as Megatron-LM makes it (feed-forward of 4 h), with the heads and vocabulary of the
@@ -119,6 +99,8 @@ std::optional<Architecture> describedModel(const TrainingRow &row)
     return model;
 }
 
+} // namespace
+
 std::optional<Optimizer> optimizerOf(const TrainingRow &row)
 {
     const QString text = row.either(u"optimizer", u"optimizer");
@@ -144,6 +126,8 @@ std::optional<Optimizer> optimizerOf(const TrainingRow &row)
     const bool fused = has(text, u"fused") && !has(text, u"fused in backward");
     return fused || has(row.standard(u"adamw"), u"fused") ? Optimizer::AdamWFused : Optimizer::AdamW;
 }
+
+namespace {
 
 // Programs that list their savings one below the other: each line holds those above it.
 bool hasTechnique(const TrainingRow &row, QStringView wanted)
@@ -393,7 +377,7 @@ QString unusableReason(const TrainingRow &row, bool hasModel, bool hasLinearLaye
     if (hasLinearLayers) {
         return Accuracy::tr("what linear-attention layers keep for the backward pass is not documented");
     }
-    if (has(row.notes, u"(unpacked)") || row.standard(u"packed") == u"no") {
+    if (hasShortSamples(row)) {
         return Accuracy::tr("the samples are shorter than the length stated, by an unknown amount");
     }
     if (!row.eitherNumber(u"seq_len", u"sequence")) {
@@ -417,7 +401,11 @@ QString unusableReason(const TrainingRow &row, bool hasModel, bool hasLinearLaye
     return {};
 }
 
-QString doubtOf(const TrainingRow &row)
+} // namespace
+
+bool hasShortSamples(const TrainingRow &row) { return has(row.notes, u"(unpacked)") || row.standard(u"packed") == u"no"; }
+
+QString trainingDoubt(const TrainingRow &row)
 {
     if (has(row.notes, u"Our flag")) {
         return Accuracy::tr("the source lists two figures for the same settings, or speeds that its card cannot reach");
@@ -431,7 +419,38 @@ QString doubtOf(const TrainingRow &row)
     return {};
 }
 
-} // namespace
+std::optional<Architecture> trainedModel(const TrainingRow &row, const ModelNames &models)
+{
+    const Architecture *known = models.find(row.text(u"model"), row.text(u"params"));
+    return known ? std::optional(*known) : describedModel(row);
+}
+
+Workload trainingWorkload(const TrainingRow &row, const Architecture &model, int gpus)
+{
+    Workload w;
+    w.kind = row.kind();
+    w.sequenceLength = row.eitherNumber(u"seq_len", u"sequence").value_or(w.sequenceLength);
+    w.microBatch = row.eitherNumber(u"micro_batch_per_gpu", u"batch").value_or(w.microBatch);
+    w.optimizer = optimizerOf(row).value_or(w.optimizer);
+    fillFormat(row, w);
+    fillKernels(row, w);
+    fillMemorySavers(row, w);
+    if (row.isAdapter()) {
+        fillAdapters(row, model, w);
+    }
+    fillParallelism(row, gpus, w);
+    return w;
+}
+
+QString trainingGroup(const TrainingRow &row, bool several)
+{
+    return row.kindName() + u", "_s + row.standard(u"framework") + (several ? u", several GPUs"_s : u", 1 GPU"_s);
+}
+
+QString trainingTitle(const TrainingRow &row)
+{
+    return row.text(u"model") + (row.text(u"params").isEmpty() ? QString() : u' ' + row.text(u"params")) + u", "_s + row.method;
+}
 
 MappedRun mapTrainingRow(const MeasuredRow &measuredRow, const ModelNames &models, const SoftwareDefaults &defaults)
 {
@@ -440,39 +459,24 @@ MappedRun mapTrainingRow(const MeasuredRow &measuredRow, const ModelNames &model
     run.kind = MeasuredKind::TrainingMemory;
     run.id = row.text(u"id");
     run.source = row.text(u"source");
-    run.title = row.text(u"model") + (row.text(u"params").isEmpty() ? QString() : u' ' + row.text(u"params")) + u", "_s + row.method;
-    if (const Architecture *known = models.find(row.text(u"model"), row.text(u"params"))) {
-        run.model = *known;
-    } else {
-        run.model = describedModel(row);
-    }
+    run.title = trainingTitle(row);
+    run.model = trainedModel(row, models);
     const std::optional<double> measured = measuredRow.number(u"peak_mem_bytes_per_gpu");
     const std::optional<int> gpus = row.eitherNumber(u"gpu_count", u"gpus");
     run.unusable = unusableReason(row, run.model.has_value(), run.model && run.model->linearLayers > 0, gpus.has_value(), measured);
     if (!run.unusable.isEmpty()) {
         return run;
     }
-    run.doubt = doubtOf(row);
+    run.doubt = trainingDoubt(row);
 
     Comparison c;
     c.figure = AccuracyFigure::TrainingPeak;
-    Workload &w = c.workload;
-    w.kind = row.kind();
-    w.sequenceLength = *row.eitherNumber(u"seq_len", u"sequence");
-    w.microBatch = *row.eitherNumber(u"micro_batch_per_gpu", u"batch");
-    w.optimizer = *optimizerOf(row);
-    fillFormat(row, w);
-    fillKernels(row, w);
-    fillMemorySavers(row, w);
-    if (row.isAdapter()) {
-        fillAdapters(row, *run.model, w);
-    }
-    fillParallelism(row, *gpus, w);
+    c.workload = trainingWorkload(row, *run.model, *gpus);
     c.gpusPerNode = *gpus > 8 && *gpus % 8 == 0 ? 8 : *gpus;
     c.nodes = *gpus / c.gpusPerNode;
     const bool several = *gpus > 1;
-    c.memoryClass = classOf(w.kind, several);
-    c.group = row.kindName() + u", "_s + row.standard(u"framework") + (several ? u", several GPUs"_s : u", 1 GPU"_s);
+    c.memoryClass = classOf(c.workload.kind, several);
+    c.group = trainingGroup(row, several);
     c.terms = termOf(row);
     c.measured = *measured;
     run.comparisons.push_back(c);

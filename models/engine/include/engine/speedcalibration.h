@@ -40,6 +40,7 @@ GpuClass gpuClassOf(const Gpu &gpu) noexcept;
 PrecisionClass precisionClassOf(WeightFormat format) noexcept;
 SpeedEngine speedEngineOf(InferenceEngine engine) noexcept;
 SpeedEngine speedEngineOf(WorkloadKind trained) noexcept;
+SpeedClass trainingSpeedClass(const Gpu &gpu, const Workload &workload) noexcept;
 
 // time = roofline / efficiency + fixed x overhead; the speed's band is [x low, x high] of what that gives.
 // Roofline: the greater of bytes / bandwidth and FLOP / peak. Fixed: launches, synchronisation and collectives that the

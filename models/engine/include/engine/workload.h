@@ -33,6 +33,8 @@ enum class Offload : std::uint8_t { None, Optimizer, Parameters };
 // Where 16-bit logits become fp32: in the loss, which leaves both (transformers from 4.46); in the model, in their place
 // (before); nowhere but by autocast (remote code of Qwen 1).
 enum class LogitsCast : std::uint8_t { InLoss, InModel, ByAutocast };
+// Generations of fused attention: FlashAttention 1; 2; 3 and later, or cuDNN's on Hopper.
+enum class AttentionKernels : std::uint8_t { First, Second, Latest };
 
 // Bits of LoRA targets.
 enum LoraTarget : std::uint8_t { LoraQ = 1, LoraK = 2, LoraV = 4, LoraO = 8, LoraGate = 16, LoraUp = 32, LoraDown = 64, LoraAll = 127 };
@@ -53,6 +55,7 @@ struct TrainingDetails {
     bool offloadsActivations = false;   // the layers' inputs wait in host memory
     bool halfGradients = false;         // Megatron: gradients summed in 16 bits
     bool sequenceParallel = false;      // Megatron, torchtitan: norms and residual stream split like the tensors
+    std::optional<AttentionKernels> attentionKernels; // auto: latest in Megatron, else second; stated by measured runs alone
     int virtualStages = 1;              // 1 to 1 000; interleaved pipeline: model chunks of a rank
 
     friend bool operator==(const TrainingDetails &, const TrainingDetails &) = default;
