@@ -126,6 +126,7 @@ QJsonObject speedObject(const SpeedEvaluation &s)
             {u"train_tokens_per_s_per_gpu"_s, estimate(s.trainingPerGpu)},
             {u"mfu"_s, estimate(s.mfu)},
             {u"time_to_train_s"_s, estimate(s.timeToTrain)},
+            {u"training_step_s"_s, estimate(s.trainingStep)},
             {u"model_load_s"_s, estimate(s.modelLoad)},
             {u"checkpoint_s"_s, estimate(s.checkpoint)}};
 }

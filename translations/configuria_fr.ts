@@ -4780,5 +4780,13 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Layers held whole on each GPU while it computes, beside its share: %1.</source>
         <translation>Couches tenues entières sur chaque GPU pendant le calcul, en plus de sa part&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Time of a training step</source>
+        <translation>Durée d’une étape d’entraînement</translation>
+    </message>
+    <message>
+        <source>(matrix products and attention ÷ (dense FLOP/s × measured efficiency) + element-wise work, launches and what the communication adds) × pipeline bubble, for every micro-batch, + update of the weights</source>
+        <translation>(produits matriciels et attention ÷ (FLOP/s denses × efficacité mesurée) + opérations élément par élément, lancements et ce qu’ajoutent les communications) × bulle du pipeline, pour chaque micro-lot, + mise à jour des poids</translation>
+    </message>
 </context>
 </TS>

@@ -422,6 +422,7 @@ struct Names<FormulaId> {
         {FormulaId::TrainingThroughput, "training_throughput"},
         {FormulaId::ModelFlopsUtilisation, "model_flops_utilisation"},
         {FormulaId::TimeToTrain, "time_to_train"},
+        {FormulaId::TrainingStepTime, "training_step_time"},
         {FormulaId::ModelLoad, "model_load"},
         {FormulaId::CheckpointWrite, "checkpoint_write"},
         {FormulaId::AveragePower, "average_power"},

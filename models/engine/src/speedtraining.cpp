@@ -386,6 +386,7 @@ void trainingSpeed(const SpeedInput &input, SpeedEvaluation &speed) noexcept
     speed.trainingPerGpu = around<TokensPerSecond>(rate, low, k.high, FormulaId::TrainingThroughput, Basis::Formula);
     const double mfu = std::min(1.0, rate * trainingFlops(r) / *half);
     speed.mfu = around<Fraction>(mfu, low, k.high, FormulaId::ModelFlopsUtilisation, Basis::Formula);
+    speed.trainingStep = around<Seconds>(seconds, 1 / std::max(k.high, 1e-6), 1 / std::max(low, 1e-6), FormulaId::TrainingStepTime, Basis::Formula);
     if (in.workload.trainingTokens && in.workload.trainingTokens->count > 0) {
         const double total = static_cast<double>(in.workload.trainingTokens->count) / (rate * std::max(1, w.gpus));
         speed.timeToTrain = around<Seconds>(total, 1 / std::max(k.high, 1e-6), 1 / std::max(low, 1e-6), FormulaId::TimeToTrain, Basis::Formula);

@@ -42,6 +42,7 @@ QString title(FormulaId id)
     case FormulaId::TrainingThroughput: return Tr::tr("Training speed per GPU");
     case FormulaId::ModelFlopsUtilisation: return Tr::tr("Model FLOPs utilisation");
     case FormulaId::TimeToTrain: return Tr::tr("Time to train");
+    case FormulaId::TrainingStepTime: return Tr::tr("Time of a training step");
     case FormulaId::ModelLoad: return Tr::tr("Time to load the model");
     case FormulaId::CheckpointWrite: return Tr::tr("Time to write a checkpoint");
     case FormulaId::AveragePower: return Tr::tr("Average power");
@@ -113,6 +114,9 @@ QString formula(FormulaId id)
         return Tr::tr("FLOPs of the model per second ÷ dense peak of the GPU, from measured runs of the same class");
     case FormulaId::TimeToTrain:
         return Tr::tr("training tokens ÷ (training speed per GPU × GPUs)");
+    case FormulaId::TrainingStepTime:
+        return Tr::tr("(matrix products and attention ÷ (dense FLOP/s × measured efficiency) + element-wise work, launches and what the communication "
+                      "adds) × pipeline bubble, for every micro-batch, + update of the weights");
     case FormulaId::ModelLoad:
         return Tr::tr("bytes of the weights ÷ the slower of drive and PCIe");
     case FormulaId::CheckpointWrite:
@@ -172,6 +176,7 @@ QString source(FormulaId id)
     case FormulaId::TrainingThroughput:
     case FormulaId::ModelFlopsUtilisation:
     case FormulaId::TimeToTrain:
+    case FormulaId::TrainingStepTime:
         return Tr::tr("Kaplan et al. 2020 (6N FLOPs per token); MFU from Megatron-LM, NeMo, llm-foundry and MLPerf Training results");
     case FormulaId::ModelLoad:
     case FormulaId::CheckpointWrite:

@@ -39,6 +39,7 @@ enum class FormulaId : std::uint8_t {
     TrainingThroughput,
     ModelFlopsUtilisation,
     TimeToTrain,
+    TrainingStepTime,
     ModelLoad,
     CheckpointWrite,
     AveragePower,

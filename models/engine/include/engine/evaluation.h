@@ -93,6 +93,7 @@ struct SpeedEvaluation {
     std::optional<Estimate<TokensPerSecond>> trainingPerGpu;
     std::optional<Estimate<Fraction>> mfu;
     std::optional<Estimate<Seconds>> timeToTrain;
+    std::optional<Estimate<Seconds>> trainingStep; // one update of the weights: every micro-batch of the accumulation
     std::optional<Estimate<Seconds>> modelLoad;
     std::optional<Estimate<Seconds>> checkpoint;
 };
