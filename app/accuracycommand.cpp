@@ -7,6 +7,7 @@
 #include <QJsonObject>
 
 #include <cmath>
+#include <iterator>
 
 #include "evidence/accuracy.h"
 #include "evidence/accuracytext.h"
@@ -67,7 +68,15 @@ void printCalibration(const MemoryCalibration &fitted, QTextStream &out)
     }
 }
 
-// The lines of the engine's table, by the numbers of the enumerations: figure, GPU class, engine, precision.
+// As the engine's table writes them, in the order of the enumerations.
+constexpr const char *speedFigures[] = {"Decode", "Prefill", "Throughput", "Training"};
+constexpr const char *gpuClasses[] = {"Any", "AnyGddr", "AnyHbm", "GeForce", "Workstation", "Ampere", "Hopper", "BlackwellHbm", "Amd", "Unified", "Other"};
+constexpr const char *speedEngines[] = {"Any", "LlamaCpp", "Vllm", "Sglang", "TensorRtLlm", "Transformers", "TrainingFull", "TrainingLora", "TrainingQlora",
+                                        "PreTraining", "AnyServing"};
+constexpr const char *precisions[] = {"Any", "Bits16", "Bits8", "Bits4"};
+static_assert(std::size(speedFigures) == speedFigureCount && std::size(gpuClasses) == gpuClassCount && std::size(speedEngines) == speedEngineCount
+              && std::size(precisions) == precisionClassCount);
+
 void printCalibration(const SpeedCalibration &fitted, QTextStream &out)
 {
     for (int figure = 0; figure < speedFigureCount; ++figure) {
@@ -76,7 +85,7 @@ void printCalibration(const SpeedCalibration &fitted, QTextStream &out)
                 for (int precision = 0; precision < precisionClassCount; ++precision) {
                     const SpeedClass c{static_cast<SpeedFigure>(figure), static_cast<GpuClass>(gpu), static_cast<SpeedEngine>(engine), static_cast<PrecisionClass>(precision)};
                     if (const SpeedConstants &k = fitted.of(c); k.runs > 0) {
-                        out << u"{{F(%1), G(%2), E(%3), P(%4)}, {"_s.arg(figure).arg(gpu).arg(engine).arg(precision)
+                        out << "{{F::" << speedFigures[figure] << ", G::" << gpuClasses[gpu] << ", E::" << speedEngines[engine] << ", P::" << precisions[precision] << "}, {"
                             << u"%1, %2, %3, %4, %5, %6}},"_s.arg(k.efficiency, 0, 'g', 4).arg(k.overhead, 0, 'g', 4).arg(k.low, 0, 'g', 4).arg(k.high, 0, 'g', 4).arg(k.runs).arg(k.sources)
                             << Qt::endl;
                     }

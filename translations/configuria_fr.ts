@@ -201,10 +201,6 @@
         <translation>Erreur des chiffres sur des essais mesurés et publiés par d’autres&#xa0;: chaque source est prédite avec ce que donnent les autres. Au-dessus de 0, le chiffre dépasse la mesure.</translation>
     </message>
     <message>
-        <source>not mapped yet</source>
-        <translation>pas encore exploité</translation>
-    </message>
-    <message>
         <source>the source does not name the GPU</source>
         <translation>la source ne nomme pas le GPU</translation>
     </message>
@@ -231,6 +227,46 @@
     <message>
         <source>a later revision of the source corrects the figure</source>
         <translation>une révision ultérieure de la source corrige le chiffre</translation>
+    </message>
+    <message>
+        <source>the lengths of prompts and answers are not said</source>
+        <translation>les longueurs des prompts et des réponses ne sont pas indiquées</translation>
+    </message>
+    <message>
+        <source>open division: the model may have been pruned or replaced</source>
+        <translation>division ouverte&#xa0;: le modèle a pu être élagué ou remplacé</translation>
+    </message>
+    <message>
+        <source>the name of the system and its file state different numbers of GPUs</source>
+        <translation>le nom du système et son fichier indiquent des nombres de GPU différents</translation>
+    </message>
+    <message>
+        <source>too short a run for such long prompts: not the steady state</source>
+        <translation>essai trop court pour des prompts aussi longs&#xa0;: le régime établi n’est pas atteint</translation>
+    </message>
+    <message>
+        <source>the quantisation is not stated: taken as the default of the software</source>
+        <translation>la quantification n’est pas indiquée&#xa0;: prise comme celle par défaut du logiciel</translation>
+    </message>
+    <message>
+        <source>beam search: several answers are written at once and share their prompt</source>
+        <translation>recherche en faisceau&#xa0;: plusieurs réponses sont écrites à la fois et partagent leur prompt</translation>
+    </message>
+    <message>
+        <source>the GPU is not named</source>
+        <translation>le GPU n’est pas nommé</translation>
+    </message>
+    <message>
+        <source>hardware that is not in the catalogue and resembles none of it</source>
+        <translation>matériel absent du catalogue et sans équivalent dans celui-ci</translation>
+    </message>
+    <message>
+        <source>the format of the weights is not said</source>
+        <translation>le format des poids n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>the row prints no speed that can be compared</source>
+        <translation>la ligne n’indique aucune vitesse comparable</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4823,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>(matrix products and attention ÷ (dense FLOP/s × measured efficiency) + element-wise work, launches and what the communication adds) × pipeline bubble, for every micro-batch, + update of the weights</source>
         <translation>(produits matriciels et attention ÷ (FLOP/s denses × efficacité mesurée) + opérations élément par élément, lancements et ce qu’ajoutent les communications) × bulle du pipeline, pour chaque micro-lot, + mise à jour des poids</translation>
+    </message>
+    <message>
+        <source>No published measurement of this kind of card with this engine: its speed is reckoned as the nearest measured cards’.</source>
+        <translation>Aucune mesure publiée de ce type de carte avec ce moteur&#xa0;: sa vitesse est calculée comme celle des cartes mesurées les plus proches.</translation>
     </message>
 </context>
 </TS>

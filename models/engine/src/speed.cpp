@@ -118,6 +118,9 @@ void evaluateSpeed(const Catalogue &catalogue, const Project &, const Configurat
     // What does not fit does not run: no speed is shown for it.
     if (result.memory.fits != Fit::No && in.memory.gpus.perNode > 0 && !in.memory.gpus.hasUnknown) {
         tokenSpeed(in, configuration.model.kind, result.speed);
+        if (result.speed.decodePerUser && isSpeedBorrowed(in)) {
+            result.assumptions.add(AssumptionCode::SpeedOfOtherCards);
+        }
     }
     storageSpeed(in.memory, storageOf(catalogue, configuration), result.speed);
 }

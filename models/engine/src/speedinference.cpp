@@ -10,27 +10,7 @@ namespace configuria {
 
 namespace {
 
-constexpr double tera = 1e12;
-
 bool isLlama(const MemoryInput &in) { return in.resolved.engine == InferenceEngine::LlamaCpp; }
-// Share of the bandwidth that a decode step reaches beside its fixed time (llama.cpp tables of 2024, vLLM, LMDeploy).
-double decodeEfficiency(const MemoryInput &in)
-{
-    switch (in.gpus.gpu->memoryTechnology) {
-    case MemoryTechnology::Gddr:
-    case MemoryTechnology::Lpddr: return in.resolved.engine == InferenceEngine::Transformers ? 0.6 : 0.85;
-    case MemoryTechnology::Hbm: break;
-    }
-    switch (in.resolved.engine) {
-    case InferenceEngine::LlamaCpp: return 0.50; // A100 and H100: 31-52 % with the fixed time
-    case InferenceEngine::Transformers: return 0.40;
-    case InferenceEngine::Vllm:
-    case InferenceEngine::Sglang: return 0.70;
-    case InferenceEngine::TensorRtLlm: return 0.75;
-    }
-    return 0.6;
-}
-
 // ROCm and others deliver less of their data sheet than CUDA (vLLM 405B on 8 MI300X, MLPerf 4.1 Llama 2 70B).
 double stackFactor(const Gpu &gpu) { return gpu.stack == SoftwareStack::Cuda ? 1.0 : 0.72; }
 
@@ -42,21 +22,26 @@ double unpackingFactor(const MemoryInput &in)
     return grouped && in.gpus.gpu->memoryTechnology == MemoryTechnology::Hbm ? 0.7 : 1.0;
 }
 
-// Bytes per second that matrix-vector products read. A card whose compute was cut cannot issue loads fast enough: H20
-// reaches 31-38 % of its bandwidth, about 10 GB/s per TFLOP/s; no other card is near that limit.
+// HBM gives less of its data sheet than GDDR to every engine: llama.cpp 31-52 % beside 55-87 %, paged engines 58-64 % beside
+// 68-81 %.
+double memoryShare(const Gpu &gpu) { return gpu.memoryTechnology == MemoryTechnology::Hbm ? 0.75 : 1.0; }
+
+// Bytes per second of the data sheet that matrix-vector products could read. A card whose compute was cut cannot issue
+// loads fast enough: H20 reaches 31-38 % of its bandwidth, about 10 GB/s per TFLOP/s with the efficiency of its class; only
+// GeForce cards of 2020 come near (8B Q4_K_M: 3090 56 %).
 double weightBandwidth(const MemoryInput &in)
 {
-    const double rate = decodeEfficiency(in) * *in.gpus.bandwidth * stackFactor(*in.gpus.gpu) * unpackingFactor(in);
+    const double rate = *in.gpus.bandwidth * memoryShare(*in.gpus.gpu) * stackFactor(*in.gpus.gpu) * unpackingFactor(in);
     const auto half = peak16(*in.gpus.gpu);
-    return half ? std::min(rate, *half * 0.01 * unpackingFactor(in)) : rate;
+    return half ? std::min(rate, *half * 0.0117 * unpackingFactor(in)) : rate;
 }
 
 // Paged attention reads the cache of a batch near the full rate (LMDeploy, batch 16 to 64); llama.cpp loses more with
-// context than the bytes of the cache explain.
+// context than the bytes of the cache explain (GLM-4 32B: 39.9 -> 31.2 at 7.7k tokens; 8B on a 3090: 190 GB/s of cache).
 double cacheBandwidth(const MemoryInput &in)
 {
     const bool paged = !isLlama(in) && in.resolved.engine != InferenceEngine::Transformers;
-    return paged ? 0.8 * *in.gpus.bandwidth * stackFactor(*in.gpus.gpu) : 0.7 * weightBandwidth(in);
+    return paged ? *in.gpus.bandwidth * memoryShare(*in.gpus.gpu) * stackFactor(*in.gpus.gpu) : 0.45 * weightBandwidth(in);
 }
 
 // Time of a step that no byte explains: launches, sampling, synchronisation.
@@ -64,7 +49,10 @@ double stepSeconds(const MemoryInput &in)
 {
     const double layers = in.shape.layers;
     switch (in.resolved.engine) {
-    case InferenceEngine::LlamaCpp: return 1.0e-3 + 0.028e-3 * layers; // 1.8-3.1 ms at 32 layers, 2.9-4.1 ms at 80
+    case InferenceEngine::LlamaCpp:
+        // 1.8-3.1 ms at 32 layers, 2.9-4.1 ms at 80; each card that the layers are split over adds its copies (8B on 1, 2, 4,
+        // 8 RTX 4090: 7.8, 8.1, 8.5, 8.6 ms).
+        return 1.0e-3 + 0.028e-3 * layers + 0.15e-3 * (std::clamp(in.resolved.pipelineParallel, 1, 64) - 1);
     case InferenceEngine::Transformers: return 8e-3 + 0.35e-3 * layers; // eager Python: 20-25 ms at 32-40 layers
     case InferenceEngine::Vllm:
     case InferenceEngine::Sglang:
@@ -75,16 +63,29 @@ double stepSeconds(const MemoryInput &in)
     return 1e-3;
 }
 
-// Two all-reduces per layer: latency, and the data of the batch.
+// One way through PCIe in a ring of all-reduce through the host: about 16 GB/s at generation 4 with 16 lanes (nccl-tests on
+// cards without a bridge: 8 to 20), doubling with each generation.
+double busBandwidth(const GpuSet &gpus)
+{
+    const int generation = std::clamp(gpus.gpu->pcieGeneration.value_or(4), 1, 7), lanes = std::clamp(gpus.gpu->pcieLanes.value_or(16), 1, 16);
+    return 16e9 * std::pow(2.0, generation - 4) * lanes / 16;
+}
+
+// Two all-reduces per layer: latency, and the data of the batch. The ranks sit on GPUs that share a link where there are
+// enough of them (H100 NVL in pairs).
 double communicationSeconds(const MemoryInput &in, double tokens)
 {
     const double tp = in.resolved.tensorParallel;
     if (tp <= 1) {
         return 0;
     }
-    const double latency = in.gpus.hasLink ? 8e-6 : 20e-6;
-    const double bandwidth = in.gpus.hasLink ? std::max(1e10, in.gpus.linkBandwidth) : 20e9; // switches reduce on the way
-    const double bytes = 2 * (tp - 1) / tp * tokens * in.shape.hidden * 2;
+    const Gpu &gpu = *in.gpus.gpu;
+    const bool hasLink = !in.gpus.isMixed && gpu.linkBandwidth && gpu.linkBandwidth->count > 0 && gpu.maxLinkGroup >= tp;
+    const double latency = hasLink ? 8e-6 : 20e-6;
+    const double bandwidth = hasLink ? std::max(1e10, gpu.linkBandwidth->count / 2) : busBandwidth(in.gpus); // vendors print both directions
+    // A ring sends nearly twice the data; switches of NVLink 4 and later reduce on the way (NVIDIA NVLink SHARP).
+    const bool reduces = hasLink && gpu.maxLinkGroup >= 8 && (gpuClassOf(gpu) == GpuClass::Hopper || gpuClassOf(gpu) == GpuClass::BlackwellHbm);
+    const double bytes = (reduces ? 1 : 2 * (tp - 1) / tp) * tokens * in.shape.hidden * 2;
     return in.shape.layers * 2 * (latency + bytes / bandwidth);
 }
 
@@ -113,131 +114,234 @@ double weightsRead(const MemoryInput &in, double batch)
     return dense + experts * touchedExperts(s, batch);
 }
 
-// Matrix-product rate of one GPU for the format, FLOP/s delivered under CUDA.
-std::optional<double> cudaFlops(const MemoryInput &in)
+// Share of the rate of the data sheet that the power of an NVIDIA card sustains. Hopper: the PCIe cards get 0.23 W per FP8
+// TFLOP/s where SXM gets 0.35 (MLPerf 4.1, Llama 2 70B: 1 160 tokens/s of an H100 PCIe beside 3 066 of an SXM). Without HBM the
+// rate grows with the watts per fp32 TFLOP/s up to about 6 (llama.cpp 8B prompts: RTX 6000 Ada at 3.3 W 0.97 x fp32, L40S at
+// 3.8 W 0.97, RTX 4000 Ada at 4.9 W 1.39, 4090 at 5.4 W 1.45, A6000 at 7.8 W 1.5, 3090 at 9.8 W 1.7).
+double powerFactor(const Gpu &gpu)
+{
+    const bool isHopper = gpuClassOf(gpu) == GpuClass::Hopper;
+    const auto rate = isHopper ? positive(gpu.fp8) : positive(gpu.fp32);
+    const bool isBound = isHopper || (gpu.stack == SoftwareStack::Cuda && gpu.memoryTechnology == MemoryTechnology::Gddr);
+    if (!isBound || !rate || !gpu.tdp || gpu.tdp->count <= 0) {
+        return 1;
+    }
+    return std::min(1.0, gpu.tdp->count / (*rate / 1e12) / (isHopper ? 0.35 : 6));
+}
+
+// Matrix-product rate of one GPU for the format, FLOP/s of the data sheet. llama.cpp multiplies in 16 bits or in int8
+// with 16-bit scales, whose rate follows the 16-bit one; without HBM no card goes past twice its fp32 rate, GeForce or not.
+// Formats that the card does not multiply are turned into 16 bits.
+std::optional<double> peakFlops(const MemoryInput &in)
 {
     const Gpu &gpu = *in.gpus.gpu;
-    const auto half = peak16(gpu);
-    const bool hbm = gpu.memoryTechnology == MemoryTechnology::Hbm;
-    if (isLlama(in)) {
-        if (!half) {
-            return std::nullopt;
+    std::optional<double> peak = peak16(gpu);
+    const auto single = positive(gpu.fp32);
+    if (isLlama(in) && peak && single && gpu.memoryTechnology != MemoryTechnology::Hbm) {
+        peak = std::min(*peak, 2 * *single);
+    } else if (!isLlama(in)) {
+        switch (in.workload.weights) {
+        case WeightFormat::Fp8: peak = positive(gpu.fp8) ? positive(gpu.fp8) : peak; break;
+        case WeightFormat::Int8: peak = positive(gpu.int8) ? positive(gpu.int8) : peak; break;
+        case WeightFormat::Nvfp4:
+        case WeightFormat::Mxfp4: peak = positive(gpu.fp4) ? positive(gpu.fp4) : peak; break;
+        default: break;
         }
-        return *half * (isGeForceRate(gpu) ? 0.72 : hbm ? (*half > 400 * tera ? 0.18 : 0.30) : 0.28);
     }
-    switch (in.workload.weights) {
-    case WeightFormat::Fp8:
-        if (const auto fp8 = positive(gpu.fp8)) {
-            return *fp8 * (hbm ? 0.45 : 0.42);
-        }
-        break;
-    case WeightFormat::Int8:
-        if (const auto int8 = positive(gpu.int8)) {
-            return *int8 * 0.38;
-        }
-        break;
-    case WeightFormat::Nvfp4:
-    case WeightFormat::Mxfp4:
-        if (const auto fp4 = positive(gpu.fp4)) {
-            return *fp4 * 0.36;
-        }
-        break;
-    default: break;
-    }
-    if (!half) {
-        return std::nullopt;
-    }
-    const double share = in.resolved.engine == InferenceEngine::Transformers ? 0.40 : 0.55;
-    return *half * (isGeForceRate(gpu) ? std::max(share, 0.65) : share);
+    return peak ? std::optional(*peak * stackFactor(gpu) * powerFactor(gpu)) : std::nullopt;
 }
 
-std::optional<double> deliveredFlops(const MemoryInput &in)
+// FLOP of one token: 2 per active weight. Products grouped by experts reach about three quarters of the rate of dense ones
+// (TensorRT-LLM, Qwen3 30B beside Llama 3.1 8B at 2048/128).
+double productFlops(const MemoryInput &in)
 {
-    const auto flops = cudaFlops(in);
-    return flops ? std::optional(*flops * stackFactor(*in.gpus.gpu)) : std::nullopt;
-}
-
-// FLOP of one token: 2 per active weight, and attention over the tokens before it.
-double tokenFlops(const Shape &s, double before)
-{
+    const Shape &s = in.shape;
     const double weights = std::max(0.0, s.active - (s.isTied ? 0 : s.embeddingParams / 2));
-    const double span = s.fullLayers * before + s.windowLayers * std::min(before, s.window);
-    return 2 * weights + 4 * s.attentionWidth() * span;
+    return 2 * weights * (s.experts > 0 ? 1.3 : 1.0);
 }
 
-struct Decode {
-    double step = 0;      // seconds for one token of every sequence of the replica
-    double batch = 1;
+// Attention over the tokens before it, whose kernels reach two thirds of the rate of matrix products.
+double attentionFlops(const MemoryInput &in, double before)
+{
+    const Shape &s = in.shape;
+    const double span = s.fullLayers * before + s.windowLayers * std::min(before, s.window);
+    return 1.5 * 4 * s.attentionWidth() * span;
+}
+
+// Ideal seconds: of the greater of bytes and FLOP at the rates of the data sheet, and of what neither explains.
+struct Times {
+    double roofline = 0;
+    double fixed = 0;
 };
 
-std::optional<Decode> decodeOf(const MemoryInput &in)
+// One token of each of `batch` sequences of one replica.
+Times stepTimes(const MemoryInput &in, double batch)
 {
-    if (!in.gpus.gpu || !in.gpus.bandwidth || !in.shape.generates || in.shape.active <= 0) {
-        return std::nullopt;
-    }
-    Decode d;
-    d.batch = sequencesPerReplica(in.resolved, in.workload.sequences);
     const double tp = in.resolved.tensorParallel;
     const double mean = in.resolved.promptTokens + in.resolved.answerTokens / 2.0;
     // kvCache counts the most loaded stage; a step passes through all stages one after the other.
     MemoryInput whole = in;
     whole.resolved.pipelineParallel = 1;
-    const double cache = kvCache(whole, std::max(1.0, mean), d.batch).perRank;
-    const double memory = weightsRead(in, d.batch) / tp / weightBandwidth(in) + cache / cacheBandwidth(in);
-    const auto flops = deliveredFlops(in);
-    const double compute = flops ? d.batch * tokenFlops(in.shape, mean) / (tp * *flops) : 0;
-    d.step = std::max(memory, compute) + stepSeconds(in) + communicationSeconds(in, d.batch);
-    return d;
+    const double cache = kvCache(whole, std::max(1.0, mean), batch).perRank;
+    const auto flops = peakFlops(in);
+    // Products read the weights while they multiply; attention follows and reads the cache.
+    const double products = std::max(weightsRead(in, batch) / tp / weightBandwidth(in), flops ? batch * productFlops(in) / (tp * *flops) : 0);
+    const double attention = std::max(cache / cacheBandwidth(in), flops ? batch * attentionFlops(in, mean) / (tp * *flops) : 0);
+    return {products + attention, stepSeconds(in) + communicationSeconds(in, batch)};
 }
 
-// Tokens per second of one replica reading prompts.
-std::optional<double> prefillOf(const MemoryInput &in)
+// Without flash attention the fp32 scores of a prompt are written and read in memory, 6.5 times in llama.cpp: 8B from 1 024 to
+// 8 192 tokens takes 102 us more for each on an RTX 4090, 137 on a 3090, 73 on an A100, 64 on an H100 PCIe: 95 to 105 MB
+// beyond the products, for 32 heads x 3 584 tokens x 4 bytes x 32 layers = 14.7 MB.
+double scoresSeconds(const MemoryInput &in, double before)
 {
-    if (!in.gpus.gpu || in.shape.active <= 0) {
-        return std::nullopt;
+    const bool writesScores = !in.workload.flashAttention && (isLlama(in) || in.resolved.engine == InferenceEngine::Transformers);
+    if (!writesScores || !in.gpus.bandwidth) {
+        return 0;
     }
-    const auto flops = deliveredFlops(in);
+    const Shape &s = in.shape;
+    const double span = s.fullLayers * before + s.windowLayers * std::min(before, s.window);
+    return 6.5 * 4 * s.heads * span / (*in.gpus.bandwidth * in.resolved.tensorParallel);
+}
+
+// Layers split over GPUs work on different micro-batches of one prompt at a time: M micro-batches through S stages take
+// (M + S - 1) / (M S) of the time at best; llama.cpp gets about the square root of it (8B, 4 cards, 1 024 tokens in two
+// micro-batches: x1.2 to 1.55 instead of 1.6).
+double promptStages(const MemoryInput &in, double prompt)
+{
+    const double stages = std::max(1, in.resolved.pipelineParallel);
+    const double chunk = std::max(1, isLlama(in) ? in.resolved.microBatchTokens : in.resolved.batchedTokens);
+    const double chunks = std::max(1.0, prompt / chunk);
+    return std::pow(chunks * stages / (chunks + stages - 1), 0.5);
+}
+
+// One prompt token of one replica; absent: no peak is known.
+std::optional<Times> promptTimes(const MemoryInput &in)
+{
+    const auto flops = peakFlops(in);
     if (!flops) {
         return std::nullopt;
     }
-    const double tp = in.resolved.tensorParallel;
     const double prompt = in.resolved.promptTokens;
-    const double compute = tokenFlops(in.shape, prompt / 2) / (*flops * tp);
     const double batch = std::max(1.0, std::min<double>(prompt, isLlama(in) ? in.resolved.microBatchTokens : in.resolved.batchedTokens));
-    const double perBatch = communicationSeconds(in, batch) + stepSeconds(in);
-    return 1 / (compute + perBatch / batch);
+    const double stages = promptStages(in, prompt);
+    return Times{(productFlops(in) + attentionFlops(in, prompt / 2)) / (*flops * in.resolved.tensorParallel * stages),
+                 ((communicationSeconds(in, batch) + stepSeconds(in)) / batch + scoresSeconds(in, prompt / 2)) / stages};
+}
+
+// Times of the saturated server: a round makes one answer of every sequence and reads as many prompts on the same GPUs.
+// Prompts reach a little more of their roofline than answers (TensorRT-LLM tables, 2048/128 beside 128/2048).
+constexpr double mixedPrompts = 0.9;
+
+SpeedClass classOf(const MemoryInput &in, SpeedFigure figure)
+{
+    return {figure, gpuClassOf(*in.gpus.gpu), speedEngineOf(in.resolved.engine), precisionClassOf(in.workload.weights)};
+}
+
+// A card that nobody measured takes what was measured nearest to it, and a wider band: cards of different classes are 25 to
+// 35 % apart in the held-out tables.
+SpeedConstants constantsOf(const SpeedInput &in, SpeedFigure figure)
+{
+    const SpeedClass asked = classOf(in.memory, figure);
+    SpeedClass used = asked;
+    SpeedConstants k = in.calibration.nearest(asked, &used);
+    if (used.gpu != asked.gpu && k.low < k.high) { // a neutral calibration has no band to widen
+        k.low *= 0.75;
+        k.high *= 1.33;
+    }
+    return k;
+}
+
+double seconds(const SpeedConstants &k, const Times &times) { return calibratedSeconds(k, times.roofline, times.fixed); }
+
+Basis basisOf(const SpeedConstants &k) { return k.runs > 0 ? Basis::Formula : Basis::RuleOfThumb; }
+
+template <class Q>
+Estimate<Q> banded(double expected, const SpeedConstants &k, FormulaId formula)
+{
+    return around<Q>(expected, k.low, k.high, formula, basisOf(k));
+}
+
+// A time's band is the reverse of its speed's.
+Estimate<Seconds> bandedSeconds(double expected, const SpeedConstants &k, FormulaId formula)
+{
+    return around<Seconds>(expected, 1 / std::max(1.0, k.high), 1 / std::clamp(k.low, 0.05, 1.0), formula, basisOf(k));
+}
+
+struct Serving {
+    double step = 0;   // seconds for one token of every sequence of the replica
+    double output = 0; // tokens/s of one replica; 0: unknown
+};
+
+// Alone, a sequence runs at the single-stream constants. A batch runs at those of saturated servers: never faster for a
+// user than alone, nor slower than one sequence after the other.
+Serving servingOf(const SpeedInput &input, double batch)
+{
+    const MemoryInput &in = input.memory;
+    const SpeedConstants decode = constantsOf(input, SpeedFigure::Decode), prefill = constantsOf(input, SpeedFigure::Prefill);
+    const double prompt = in.resolved.promptTokens, answer = in.resolved.answerTokens;
+    const std::optional<Times> perPrompt = promptTimes(in);
+    const double alone = seconds(decode, stepTimes(in, 1));
+    const double outputAlone = perPrompt ? answer / (answer * alone + prompt * seconds(prefill, *perPrompt)) : 0;
+    if (batch <= 1) {
+        return {alone, outputAlone};
+    }
+    const SpeedConstants saturated = constantsOf(input, SpeedFigure::Throughput);
+    // The stages of a pipeline work on different micro-batches when there are enough sequences (not in llama.cpp and
+    // transformers); TensorRT-LLM's 70B on 8 cards makes 4 to 6.3 times the tokens of one.
+    const bool pipelines = !isLlama(in) && in.resolved.engine != InferenceEngine::Transformers;
+    const double stages = pipelines ? std::min<double>(std::max(1, in.resolved.pipelineParallel), batch) : 1.0;
+    const double micro = batch / stages;
+    const double step = std::clamp(seconds(saturated, stepTimes(in, micro)), alone, micro * alone);
+    if (!perPrompt) {
+        return {step, 0};
+    }
+    const Times mixed{perPrompt->roofline * mixedPrompts, perPrompt->fixed};
+    const double alongside = std::pow(stages, 0.9) / (pipelines ? promptStages(in, prompt) : 1.0);
+    const double perToken = std::max(seconds(saturated, mixed), seconds(prefill, *perPrompt)); // never faster than prompts alone
+    const double prompts = batch * prompt * perToken / std::max(1.0, alongside);
+    const double answers = answer * step * std::pow(stages, 0.1);
+    return {step, std::max(outputAlone, batch * answer / (answers + prompts))};
 }
 
 } // namespace
 
+bool isSpeedBorrowed(const SpeedInput &in) noexcept
+{
+    const SpeedFigure figure = sequencesPerReplica(in.memory.resolved, in.memory.workload.sequences) > 1 ? SpeedFigure::Throughput : SpeedFigure::Decode;
+    const SpeedClass asked = in.memory.gpus.gpu ? classOf(in.memory, figure) : SpeedClass{};
+    SpeedClass used = asked;
+    in.calibration.nearest(asked, &used);
+    return used.gpu != asked.gpu || asked.gpu <= GpuClass::AnyHbm; // or a card of no class: Volta, Gaudi
+}
+
 void inferenceSpeed(const SpeedInput &input, SpeedEvaluation &speed) noexcept
 {
     const MemoryInput &in = input.memory;
-    const auto prefill = prefillOf(in);
-    if (prefill) {
+    if (!in.gpus.gpu || in.shape.active <= 0) {
+        return;
+    }
+    const SpeedConstants ofPrefill = constantsOf(input, SpeedFigure::Prefill);
+    const std::optional<Times> perPrompt = promptTimes(in);
+    if (perPrompt) {
         const double replicas = in.shape.generates ? 1 : std::max(1, in.resolved.dataParallel);
-        speed.prefill = around<TokensPerSecond>(*prefill * replicas, 0.6, 1.5, FormulaId::PrefillCompute);
+        speed.prefill = banded<TokensPerSecond>(replicas / std::max(1e-15, seconds(ofPrefill, *perPrompt)), ofPrefill, FormulaId::PrefillCompute);
     }
-    const auto decode = decodeOf(in);
-    if (!decode) {
+    if (!in.gpus.bandwidth || !in.shape.generates) {
         return;
     }
-    const double perUser = 1 / decode->step;
-    speed.decodePerUser = around<TokensPerSecond>(perUser, 0.7, 1.3, FormulaId::DecodeBandwidth);
-    speed.timePerOutputToken = around<Seconds>(decode->step, 1 / 1.3, 1 / 0.7, FormulaId::TimePerOutputToken);
-    if (!prefill) {
+    const double batch = std::max(1.0, sequencesPerReplica(in.resolved, in.workload.sequences));
+    const Serving serving = servingOf(input, batch);
+    const SpeedConstants ofStep = constantsOf(input, batch > 1 ? SpeedFigure::Throughput : SpeedFigure::Decode);
+    speed.decodePerUser = banded<TokensPerSecond>(1 / std::max(1e-15, serving.step), ofStep, FormulaId::DecodeBandwidth);
+    speed.timePerOutputToken = bandedSeconds(serving.step, ofStep, FormulaId::TimePerOutputToken);
+    if (!perPrompt) {
         return;
     }
-    const double prompt = in.resolved.promptTokens, answer = in.resolved.answerTokens;
-    const double first = prompt / *prefill + decode->step;
-    speed.timeToFirstToken = around<Seconds>(first, 0.6, 2.0, FormulaId::TimeToFirstToken);
-    // Continuous batching: while a batch of answers is made, as many prompts are read on the same GPUs. The stages of a
-    // pipeline work on different micro-batches when there are enough sequences (not in llama.cpp and transformers).
-    const bool pipelines = !isLlama(in) && in.resolved.engine != InferenceEngine::Transformers;
-    const double pipelining = pipelines ? 0.4 + 0.6 * std::min<double>(in.resolved.pipelineParallel, decode->batch) : 1.0;
-    const double round = answer * decode->step + decode->batch * prompt / *prefill;
-    const double users = std::min<double>(std::max(1, in.workload.sequences), static_cast<double>(in.resolved.dataParallel) * decode->batch);
-    speed.output = around<TokensPerSecond>(users * answer / round * pipelining, 0.6, 1.5, FormulaId::OutputThroughput);
+    const double first = in.resolved.promptTokens * seconds(ofPrefill, *perPrompt) + serving.step;
+    speed.timeToFirstToken = bandedSeconds(first, ofPrefill, FormulaId::TimeToFirstToken);
+    const double replicas = std::min<double>(std::max(1, in.workload.sequences), static_cast<double>(in.resolved.dataParallel) * batch) / batch;
+    speed.output = banded<TokensPerSecond>(serving.output * replicas, ofStep, FormulaId::OutputThroughput);
 }
 
 } // namespace configuria

@@ -20,6 +20,9 @@ struct SpeedInput {
 void inferenceSpeed(const SpeedInput &in, SpeedEvaluation &speed) noexcept;
 void trainingSpeed(const SpeedInput &in, SpeedEvaluation &speed) noexcept;
 
+// The speed of an inference rests on cards of another class: nobody measured this one with this engine.
+bool isSpeedBorrowed(const SpeedInput &in) noexcept;
+
 std::optional<double> positive(const std::optional<FlopsPerSecond> &value) noexcept;
 // Dense, 16-bit, as the data sheet prints it.
 std::optional<double> peak16(const Gpu &gpu) noexcept;

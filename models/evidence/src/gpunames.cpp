@@ -13,7 +13,7 @@ namespace configuria {
 namespace {
 
 // Columns of gpu_names.csv.
-enum Column : std::size_t { Pattern, PartId, Vendor, Name, GpuArchitecture, MemoryType, MemoryGb, Bandwidth, Fp32, Fp16, Fp8, Int8, Fp4, Link, LinkGroup, NotSold };
+enum Column : std::size_t { Pattern, PartId, Vendor, Name, GpuArchitecture, MemoryType, MemoryGb, Bandwidth, Fp32, Fp16, Fp8, Int8, Fp4, Link, LinkGroup, NotSold, Source, Tdp };
 
 QString cell(const CsvTable::Row &row, std::size_t column)
 {
@@ -43,6 +43,9 @@ Gpu gpuOf(const CsvTable::Row &row)
     gpu.marketedMemory = Bytes(static_cast<std::int64_t>(number(row, MemoryGb).value_or(0) * 1e9));
     if (const auto bandwidth = number(row, Bandwidth)) {
         gpu.memoryBandwidth = BytesPerSecond(*bandwidth * 1e9);
+    }
+    if (const auto tdp = number(row, Tdp)) {
+        gpu.tdp = Watts(*tdp);
     }
     gpu.fp32 = teraflops(row, Fp32);
     gpu.fp16 = gpu.bf16 = teraflops(row, Fp16);

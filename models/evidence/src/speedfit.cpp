@@ -112,12 +112,12 @@ SpeedConstants SpeedSamples::fitClass(const std::vector<Sample> &samples)
             loss += weights[i] * std::abs(std::log((s.roofline / std::exp(logEfficiency) + s.fixed * overhead) / s.measured));
         }
         // An overhead far from 1 is paid for: few runs must not explain everything by launches.
-        return loss + 0.01 * static_cast<double>(perGroup.size()) * std::abs(std::log(overhead));
+        return loss + 0.03 * static_cast<double>(perGroup.size()) * std::abs(std::log(overhead));
     };
     SpeedConstants best;
     double bestLoss = HUGE_VAL;
     const auto tryOut = [&](double overhead) {
-        const double at = leastAt(std::log(0.02), std::log(1.5), 14, [&](double e) { return lossOf(e, overhead); });
+        const double at = leastAt(std::log(0.02), std::log(1.1), 14, [&](double e) { return lossOf(e, overhead); });
         if (const double loss = lossOf(at, overhead); loss < bestLoss) {
             bestLoss = loss;
             best.efficiency = std::exp(at);
@@ -138,8 +138,8 @@ SpeedConstants SpeedSamples::fitClass(const std::vector<Sample> &samples)
     best.runs = static_cast<int>(samples.size());
     best.sources = static_cast<int>(perGroup.size());
     const double widen = 1 + 2.0 / best.sources, narrowest = widthOfOneGroup / best.sources;
-    best.low = std::clamp(1 - std::max(narrowest, (1 - quantile(ratios, 0.07)) * widen), 0.1, 1.0);
-    best.high = std::clamp(1 + std::max(narrowest, (quantile(ratios, 0.93) - 1) * widen), 1.0, 10.0);
+    best.low = std::clamp(1 - std::max(narrowest, (1 - quantile(ratios, 0.05)) * widen), 0.1, 1.0);
+    best.high = std::clamp(1 + std::max(narrowest, (quantile(ratios, 0.95) - 1) * widen), 1.0, 10.0);
     return best;
 }
 

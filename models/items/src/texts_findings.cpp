@@ -388,6 +388,8 @@ QString assumption(const Assumption &assumption, const Format &format)
                       grammatical(number));
     case AssumptionCode::LayersGathered:
         return Tr::tr("Layers held whole on each GPU while it computes, beside its share: %1.").arg(format.figure(assumption.value));
+    case AssumptionCode::SpeedOfOtherCards:
+        return Tr::tr("No published measurement of this kind of card with this engine: its speed is reckoned as the nearest measured cards’.");
     case AssumptionCode::KvCacheReplicated:
         return Tr::tr("The KV cache has fewer parts than there are GPUs to split it over: each byte is held %1 times, and more GPUs do not make it smaller.")
             .arg(format.significant(assumption.value.value));

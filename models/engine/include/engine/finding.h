@@ -135,6 +135,7 @@ enum class AssumptionCode : std::uint8_t {
     CatalogueCurrencyEur,
     ReplicasChosen,        // copies of the whole model that serve side by side, each on GPUs of its own
     LayersGathered,        // bytes of whole layers that each GPU holds while it computes, under ZeRO-3 or FSDP
+    SpeedOfOtherCards,     // nobody measured this card with this engine: the nearest class that was
     KvCacheReplicated,     // copies of each byte of the cache within a tensor-parallel group
 };
 

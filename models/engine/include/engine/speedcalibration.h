@@ -20,8 +20,9 @@ enum class GpuClass : std::uint8_t { Any, AnyGddr, AnyHbm, GeForce, Workstation,
 constexpr int gpuClassCount = static_cast<int>(GpuClass::Other) + 1;
 
 // What runs the model. Training: what is trained, since every framework calls the same kernels.
-enum class SpeedEngine : std::uint8_t { Any, LlamaCpp, Vllm, Sglang, TensorRtLlm, Transformers, TrainingFull, TrainingLora, TrainingQlora, PreTraining };
-constexpr int speedEngineCount = static_cast<int>(SpeedEngine::PreTraining) + 1;
+enum class SpeedEngine : std::uint8_t { Any, LlamaCpp, Vllm, Sglang, TensorRtLlm, Transformers, TrainingFull, TrainingLora, TrainingQlora, PreTraining,
+                                         AnyServing }; // vLLM, SGLang and TensorRT-LLM together
+constexpr int speedEngineCount = static_cast<int>(SpeedEngine::AnyServing) + 1;
 
 enum class PrecisionClass : std::uint8_t { Any, Bits16, Bits8, Bits4 };
 constexpr int precisionClassCount = 4;
@@ -72,8 +73,8 @@ private:
     std::array<SpeedConstants, static_cast<std::size_t>(speedFigureCount * gpuClassCount * speedEngineCount * precisionClassCount)> m_classes{};
 };
 
-// From the class up: engine and card without the precision, the family of the card, the engine on any card, any engine on
-// the card, on its family, anything. 0 is the class itself; absent past the last.
+// From the class up: without the precision, with the family of engines that share kernels, on the family of the card, on any
+// card, with any engine. 0 is the class itself; absent past the last.
 std::optional<SpeedClass> fallbackOf(const SpeedClass &c, int step) noexcept;
 
 // Fitted on resources/evidence; `configuria accuracy --refit` prints it anew.
