@@ -110,6 +110,12 @@ void CasesTest::figure_data()
     between("llmfit 302, at 8 192 tokens", "qwen3.5-9b", inference(E::LlamaCpp, W::Q4_K_M, K::Fp16, 8'192), Asked::Total, 5.3 * gb, 8 * gb);
     about("runpod 839, 4.82 bits", "llama-3-70b", inference(E::LlamaCpp, W::Q4_K_M, K::Fp16, 512), Asked::Weights, 42.52 * gb, 0.5);
     between("toolchest 58, Gemma 4 12B at 128k", "gemma-4-12b", inference(E::LlamaCpp, W::Q8_0, K::Q8_0, 131'072), Asked::Total, 12 * gb, 24 * gb);
+    // Attention scores of the whole micro-batch, without the logits of a vocabulary that an encoder never computes.
+    Workload encoder = inference(E::LlamaCpp, W::Fp16, K::Fp16, 8'192);
+    encoder.microBatchTokens = 8'192;
+    encoder.flashAttention = false;
+    about("gpustack 2443, nomic-embed at 8 192", "nomic-embed-text-v1.5", encoder, Asked::Total, 4'158 * mib, 12);
+    between("gpustack 2412, bge-reranker: not 13.8 GiB", "bge-reranker-v2-m3", inference(E::LlamaCpp, W::Fp16, K::Fp16, 8'192), Asked::Total, 926 * mib, 1'700 * mib);
     about("vllm 34076, KV of the whole context", "qwen3-coder-30b-a3b", inference(E::Vllm, W::Fp8, K::Bf16, 262'144), Asked::KvCache, 24.0 * gib, 0.1);
     Workload sglang = inference(E::Sglang, W::Fp8, K::Bf16, 8'192);
     sglang.utilisation = Fraction(0.82);

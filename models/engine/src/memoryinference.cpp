@@ -113,7 +113,7 @@ double llamaCppBuffer(const MemoryInput &in, double context, double sequences)
     const double row = 4 * static_cast<double>(in.resolved.microBatchTokens); // bytes of one value of every token
     const double cells = fullCells(in, context, sequences);
     const double residuals = s.experts > 0 ? 2 : 1; // a mixture of experts keeps its input beside the sum of its experts
-    const double logits = row * (s.vocabulary + residuals * s.hidden);
+    const double logits = s.generates ? row * (s.vocabulary + residuals * s.hidden) : 0; // an encoder has no head
     const double feedForward = row * (2 * s.feedForward + 2 * s.hidden) + 4 * mib; // gate and up, input and output; mask and positions
     double buffer = std::max(logits, feedForward);
     const double query = s.attentionWidth();
