@@ -178,7 +178,7 @@ QJsonValue repairValue(const Catalogue &catalogue, const Repair &repair)
         return {};
     }
     QJsonValue value = number(repair.value);
-    if (repair.kind == RepairKind::SetWeights) {
+    if (repair.kind == RepairKind::SetWeights || repair.kind == RepairKind::SetPrecision) {
         value = text(nameOf(static_cast<WeightFormat>(repair.value)));
     } else if (repair.kind == RepairKind::SetKvFormat) {
         value = text(nameOf(static_cast<KvFormat>(repair.value)));

@@ -4828,5 +4828,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>No published measurement of this kind of card with this engine: its speed is reckoned as the nearest measured cards’.</source>
         <translation>Aucune mesure publiée de ce type de carte avec ce moteur&#xa0;: sa vitesse est calculée comme celle des cartes mesurées les plus proches.</translation>
     </message>
+    <message>
+        <source>Use %1 weights and an 8-bit KV cache</source>
+        <extracomment>%1 format of weights, &quot;FP8&quot;</extracomment>
+        <translation>Utiliser des poids %1 et un cache KV en 8 bits</translation>
+    </message>
 </context>
 </TS>

@@ -108,6 +108,8 @@ void TestAnswers::ways_data()
     row("cache too big: lighter weights", longContext, R::SetWeights);
     row("cache too big: shorter context", longContext, R::SetContext);
     row("cache too big: two cards", longContext, R::SetGpuCount);
+    row("one alone is enough: not both", longContext, R::SetPrecision, false);
+    row("neither alone is enough: both", serving(llama31_70b(), L40s, 4, 8192, 48), R::SetPrecision);
     row("one sequence cannot be fewer", longContext, R::SetSequences, false);
     const Configuration many = serving(llama31_8b(), Rtx4090, 1, 4096, 64);
     row("many users: fewer", many, R::SetSequences);

@@ -314,6 +314,7 @@ private slots:
         row(RepairKind::None, 0, false, {});
         row(RepairKind::SetWeights, static_cast<int>(WeightFormat::Fp8), false, u"Use FP8 weights"_s);
         row(RepairKind::SetKvFormat, static_cast<int>(KvFormat::Fp8), false, u"Use a KV cache in FP8"_s);
+        row(RepairKind::SetPrecision, static_cast<int>(WeightFormat::Awq), false, u"Use AWQ weights and an 8-bit KV cache"_s);
         row(RepairKind::SetContext, 32'768, false, u"Set the context to 32,768 tokens"_s);
         row(RepairKind::SetGpuCount, 4, false, u"Use 4 GPUs per node"_s);
         row(RepairKind::SetSequences, 16, false, u"Serve 16 concurrent sequences"_s);

@@ -436,6 +436,7 @@ struct Names<RepairKind> {
         {RepairKind::None, "none"},
         {RepairKind::SetWeights, "set_weights"},
         {RepairKind::SetKvFormat, "set_kv_format"},
+        {RepairKind::SetPrecision, "set_precision"},
         {RepairKind::SetContext, "set_context"},
         {RepairKind::SetSequences, "set_sequences"},
         {RepairKind::SetGpuCount, "set_gpu_count"},

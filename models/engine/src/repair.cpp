@@ -174,6 +174,12 @@ void repairWorkload(Workload &workload, const Repair &repair) noexcept
             workload.kvKeys = workload.kvValues = static_cast<KvFormat>(repair.value);
         }
         break;
+    case RepairKind::SetPrecision:
+        if (isEnumerator(repair.value, WeightFormat::Iq1_S)) {
+            workload.weights = static_cast<WeightFormat>(repair.value);
+            workload.kvKeys = workload.kvValues = isGguf(workload.weights) ? KvFormat::Q8_0 : KvFormat::Fp8;
+        }
+        break;
     case RepairKind::SetContext:
         if (repair.value > 0) {
             if (isTraining(workload.kind)) {

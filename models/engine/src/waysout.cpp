@@ -64,8 +64,8 @@ std::optional<WayOut> smallerCache(const WaySearch &search)
     return tried(search, RepairKind::SetKvFormat, format);
 }
 
-// The mildest format that is enough.
-std::optional<WayOut> lighterWeights(const WaySearch &search)
+// The mildest format that is enough, by the repair that sets it.
+std::optional<WayOut> lighterFormat(const WaySearch &search, RepairKind kind)
 {
     constexpr std::array forTensors{WeightFormat::Fp8, WeightFormat::Int8, WeightFormat::Awq};
     constexpr std::array forLlama{WeightFormat::Q8_0, WeightFormat::Q6_K, WeightFormat::Q4_K_M};
@@ -73,11 +73,23 @@ std::optional<WayOut> lighterWeights(const WaySearch &search)
         if (!computesIn(search, format) || bitsPerWeight(format) >= bitsPerWeight(search.in.workload.weights)) {
             continue;
         }
-        if (auto way = tried(search, RepairKind::SetWeights, format)) {
+        if (auto way = tried(search, kind, format)) {
             return way;
         }
     }
     return std::nullopt;
+}
+
+std::optional<WayOut> lighterWeights(const WaySearch &search) { return lighterFormat(search, RepairKind::SetWeights); }
+
+// Both, where neither alone is enough.
+std::optional<WayOut> lighterWeightsAndCache(const WaySearch &search)
+{
+    const bool hasCache = search.in.resolved.engine != InferenceEngine::Transformers && bitsPerElement(search.in.workload.kvKeys) > 8.5;
+    if (!hasCache || smallerCache(search) || lighterWeights(search)) {
+        return std::nullopt;
+    }
+    return lighterFormat(search, RepairKind::SetPrecision);
 }
 
 // Not shorter than the prompts and answers that were stated.
@@ -198,7 +210,7 @@ std::optional<WayOut> offload(const WaySearch &search)
 }
 
 // What costs nothing, then what costs quality or users, then what costs money.
-constexpr std::array<Finder, wayKinds> inferenceFinders{smallerCache, lighterWeights, shorterContext, fewerSequences, moreGpus, moreNodes, nullptr, nullptr, nullptr};
+constexpr std::array<Finder, wayKinds> inferenceFinders{smallerCache, lighterWeights, lighterWeightsAndCache, shorterContext, fewerSequences, moreGpus, moreNodes, nullptr, nullptr};
 // What costs time, then what changes the run, then what costs money. Fewer sequences a step are made up by accumulation.
 constexpr std::array<Finder, wayKinds> trainingFinders{checkpointing, fewerSequences, sharding, smallerStates, lighterMethod, offload, shorterContext, moreGpus, moreNodes};
 

@@ -326,6 +326,8 @@ QString repair(const Repair &repair, const Catalogue &catalogue, const Format &f
     case RepairKind::SetWeights: return Tr::tr("Use %1 weights").arg(enumLabel(repair.value, WeightFormat::Iq1_S));
     //: %1 format of the KV cache, "FP8"
     case RepairKind::SetKvFormat: return Tr::tr("Use a KV cache in %1").arg(enumLabel(repair.value, KvFormat::Iq4_NL));
+    //: %1 format of weights, "FP8"
+    case RepairKind::SetPrecision: return Tr::tr("Use %1 weights and an 8-bit KV cache").arg(enumLabel(repair.value, WeightFormat::Iq1_S));
     case RepairKind::SetContext:
         //: %1 a number of tokens
         return Tr::tr("Set the context to %1 tokens").arg(format.count(repair.value));

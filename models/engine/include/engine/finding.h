@@ -45,6 +45,7 @@ enum class RepairKind : std::uint8_t {
     None,
     SetWeights,        // value = WeightFormat
     SetKvFormat,       // value = KvFormat
+    SetPrecision,      // value = WeightFormat; the cache too: q8_0 with a GGUF type, else FP8
     SetContext,        // value = tokens
     SetSequences,      // value = sequences
     SetGpuCount,       // value = GPUs per node; stated degrees of an inference become automatic, for they were those of the old count
