@@ -273,8 +273,11 @@ struct Serving {
     double output = 0; // tokens/s of one replica; 0: unknown
 };
 
-// Alone, a sequence runs at the single-stream constants. A batch runs at those of saturated servers: never faster for a
-// user than alone, nor slower than one sequence after the other.
+// Batch from which the constants of saturated servers hold whole: the servers of the measured tables run more.
+constexpr double saturatedBatch = 32;
+
+// Alone, a sequence runs at the single-stream constants; a batch goes over to those of saturated servers by its octaves, or
+// four users would get half of what three get. Never faster for a user than alone, nor slower than one after the other.
 Serving servingOf(const SpeedInput &input, double batch)
 {
     const MemoryInput &in = input.memory;
@@ -292,7 +295,9 @@ Serving servingOf(const SpeedInput &input, double batch)
     const bool pipelines = !isLlama(in) && in.resolved.engine != InferenceEngine::Transformers;
     const double stages = pipelines ? std::min<double>(std::max(1, in.resolved.pipelineParallel), batch) : 1.0;
     const double micro = batch / stages;
-    const double step = std::clamp(seconds(saturated, stepTimes(in, micro)), alone, micro * alone);
+    const double share = std::clamp(std::log2(micro) / std::log2(saturatedBatch), 0.0, 1.0);
+    const Times times = stepTimes(in, micro);
+    const double step = std::clamp((1 - share) * seconds(decode, times) + share * seconds(saturated, times), alone, micro * alone);
     if (!perPrompt) {
         return {step, 0};
     }
