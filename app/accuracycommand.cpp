@@ -71,8 +71,8 @@ void printCalibration(const MemoryCalibration &fitted, QTextStream &out)
 // As the engine's table writes them, in the order of the enumerations.
 constexpr const char *speedFigures[] = {"Decode", "Prefill", "Throughput", "Training"};
 constexpr const char *gpuClasses[] = {"Any", "AnyGddr", "AnyHbm", "GeForce", "Workstation", "Ampere", "Hopper", "BlackwellHbm", "Amd", "Unified", "Other"};
-constexpr const char *speedEngines[] = {"Any", "LlamaCpp", "Vllm", "Sglang", "TensorRtLlm", "Transformers", "TrainingFull", "TrainingLora", "TrainingQlora",
-                                        "PreTraining", "AnyServing"};
+constexpr const char *speedEngines[] = {"Any", "LlamaCpp", "Vllm", "Sglang", "TensorRtLlm", "Transformers", "TrainingFull", "TrainingLora",
+                                        "AnyServing"};
 constexpr const char *precisions[] = {"Any", "Bits16", "Bits8", "Bits4"};
 static_assert(std::size(speedFigures) == speedFigureCount && std::size(gpuClasses) == gpuClassCount && std::size(speedEngines) == speedEngineCount
               && std::size(precisions) == precisionClassCount);

@@ -933,16 +933,6 @@ configuria catalogue export FICHIER
         <translation>list, show ID_COMPOSANT, export FICHIER</translation>
     </message>
     <message>
-        <source>configuria accuracy [--measured DIR] [--json]
-
-Compares the memory figures with runs that others measured: those of this program, or the files inference_memory.csv and training_memory.csv of DIR. --rows prints every comparison (id, figure, group, model, measured and estimated bytes, error in %, in the band or above it); --refit prints the constants that these runs give.
-</source>
-        <translation>configuria accuracy [--measured DOSSIER] [--json]
-
-Compare les chiffres de mémoire à des essais mesurés par d’autres&#xa0;: ceux du programme, ou les fichiers inference_memory.csv et training_memory.csv de DOSSIER. --rows affiche chaque comparaison (id, grandeur, groupe, modèle, octets mesurés et estimés, erreur en %, dans la bande ou au-dessus)&#xa0;; --refit affiche les constantes que donnent ces essais.
-</translation>
-    </message>
-    <message>
         <source>configuria [PROJECT]                                   the window
 configuria evaluate [PROJECT] [options] [--json]       every figure and finding
 configuria check    [PROJECT] [options] [--json]       findings only
@@ -974,6 +964,16 @@ Reads a config.json, or the header of a GGUF or safetensors file, and keeps what
         <translation>configuria import model FICHIER...
 
 Lit un config.json, ou l’en-tête d’un fichier GGUF ou safetensors, et garde ce qu’il dit du modèle&#xa0;: son identifiant peut ensuite être donné à --model.
+</translation>
+    </message>
+    <message>
+        <source>configuria accuracy [--measured DIR] [--json]
+
+Compares memory and speed with runs that others measured: those of this program, or the files inference_memory.csv, training_memory.csv, inference_speed.csv and training_speed.csv of DIR. --rows prints every comparison (id, figure, group, model, measured and estimated value, error in %, in the band or not); --refit prints the constants that these runs give.
+</source>
+        <translation>configuria accuracy [--measured DOSSIER] [--json]
+
+Compare la mémoire et la vitesse à des essais mesurés par d’autres&#xa0;: ceux du programme, ou les fichiers inference_memory.csv, training_memory.csv, inference_speed.csv et training_speed.csv de DOSSIER. --rows affiche chaque comparaison (id, grandeur, groupe, modèle, valeurs mesurée et estimée, erreur en %, dans la bande ou non)&#xa0;; --refit affiche les constantes que donnent ces essais.
 </translation>
     </message>
 </context>

@@ -297,18 +297,6 @@ SpeedEngine speedEngineOf(InferenceEngine engine) noexcept
     return SpeedEngine::Any;
 }
 
-SpeedEngine speedEngineOf(WorkloadKind trained) noexcept
-{
-    switch (trained) {
-    case WorkloadKind::Lora: return SpeedEngine::TrainingLora;
-    case WorkloadKind::Qlora: return SpeedEngine::TrainingQlora;
-    case WorkloadKind::FullFineTuning: return SpeedEngine::TrainingFull;
-    case WorkloadKind::PreTraining: return SpeedEngine::PreTraining;
-    case WorkloadKind::Inference: break;
-    }
-    return SpeedEngine::Any;
-}
-
 SpeedClass trainingSpeedClass(const Gpu &gpu, const Workload &workload) noexcept
 {
     // Pre-training and full fine-tuning are the same work; a 4-bit base is unpacked to 16 bits, then it is LoRA: one class,

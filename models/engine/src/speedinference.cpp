@@ -273,7 +273,7 @@ struct Serving {
     double output = 0; // tokens/s of one replica; 0: unknown
 };
 
-// Batch from which the constants of saturated servers hold whole: the servers of the measured tables run more.
+// Batch from which the constants of saturated servers hold whole. Rule of thumb: the servers of the measured tables run more.
 constexpr double saturatedBatch = 32;
 
 // Alone, a sequence runs at the single-stream constants; a batch goes over to those of saturated servers by its octaves, or

@@ -29,7 +29,7 @@ QString ModelNames::normalised(const QString &name)
     return words.join(u'-');
 }
 
-ModelNames::ModelNames(const Catalogue &catalogue) : m_catalogue(catalogue)
+ModelNames::ModelNames(const Catalogue &catalogue)
 {
     for (const Architecture &model : catalogue.models) {
         m_byName.insert(normalised(QString::fromStdString(model.id)), &model);

@@ -12,7 +12,7 @@ namespace configuria {
 // Finds the library's model behind the many ways in which logs and tables write a name.
 class ModelNames {
 public:
-    explicit ModelNames(const Catalogue &catalogue);
+    explicit ModelNames(const Catalogue &catalogue); // points into the catalogue, which must live as long
 
     // nullptr: not in the library.
     const Architecture *find(const QString &name) const;
@@ -22,7 +22,6 @@ public:
     static QString normalised(const QString &name);
 
 private:
-    const Catalogue &m_catalogue;
     QHash<QString, const Architecture *> m_byName;
 };
 

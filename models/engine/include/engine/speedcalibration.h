@@ -20,7 +20,7 @@ enum class GpuClass : std::uint8_t { Any, AnyGddr, AnyHbm, GeForce, Workstation,
 constexpr int gpuClassCount = static_cast<int>(GpuClass::Other) + 1;
 
 // What runs the model. Training: what is trained, since every framework calls the same kernels.
-enum class SpeedEngine : std::uint8_t { Any, LlamaCpp, Vllm, Sglang, TensorRtLlm, Transformers, TrainingFull, TrainingLora, TrainingQlora, PreTraining,
+enum class SpeedEngine : std::uint8_t { Any, LlamaCpp, Vllm, Sglang, TensorRtLlm, Transformers, TrainingFull, TrainingLora,
                                          AnyServing }; // vLLM, SGLang and TensorRT-LLM together
 constexpr int speedEngineCount = static_cast<int>(SpeedEngine::AnyServing) + 1;
 
@@ -40,7 +40,6 @@ GpuClass gpuClassOf(const Gpu &gpu) noexcept;
 // Of the matrix products: Q4_K_M and AWQ are 4 bits, BF16 is 16.
 PrecisionClass precisionClassOf(WeightFormat format) noexcept;
 SpeedEngine speedEngineOf(InferenceEngine engine) noexcept;
-SpeedEngine speedEngineOf(WorkloadKind trained) noexcept;
 SpeedClass trainingSpeedClass(const Gpu &gpu, const Workload &workload) noexcept;
 
 // time = roofline / efficiency + fixed x overhead; the speed's band is [x low, x high] of what that gives.
