@@ -113,6 +113,7 @@ QJsonObject memoryObject(const MemoryEvaluation &m)
             {u"max_context"_s, plain(m.maxContext)},
             {u"max_sequences"_s, plain(m.maxSequences)},
             {u"host_ram"_s, estimate(m.hostRam)},
+            {u"nvme"_s, estimate(m.nvme)},
             {u"rule_of_thumb"_s, estimate(m.ruleOfThumb)}};
 }
 

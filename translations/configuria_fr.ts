@@ -3066,6 +3066,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Rule of thumb, whole model</source>
         <translation>Règle empirique, modèle entier</translation>
     </message>
+    <message>
+        <source>On NVMe drives</source>
+        <translation>Sur les disques NVMe</translation>
+    </message>
 </context>
 <context>
     <name>configuria::WorkloadPanel</name>
@@ -3258,10 +3262,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>Offloa&amp;d</translation>
     </message>
     <message>
-        <source>What is moved to the memory of the host.</source>
-        <translation>Ce qui est déplacé en mémoire vive.</translation>
-    </message>
-    <message>
         <source>32-bit weights</source>
         <translation>Poids en 32 bits</translation>
     </message>
@@ -3320,6 +3320,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Attention only</source>
         <translation>Attention seule</translation>
+    </message>
+    <message>
+        <source>What is moved to the memory of the host or to its NVMe drives (DeepSpeed ZeRO-3).</source>
+        <translation>Ce qui est déporté dans la mémoire de l’hôte ou sur ses disques NVMe (DeepSpeed ZeRO-3).</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +4836,50 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Use %1 weights and an 8-bit KV cache</source>
         <extracomment>%1 format of weights, &quot;FP8&quot;</extracomment>
         <translation>Utiliser des poids %1 et un cache KV en 8 bits</translation>
+    </message>
+    <message>
+        <source>Optimizer states to NVMe drives</source>
+        <translation>États de l’optimiseur sur les disques NVMe</translation>
+    </message>
+    <message>
+        <source>Optimizer states and parameters to NVMe drives</source>
+        <translation>États de l’optimiseur et paramètres sur les disques NVMe</translation>
+    </message>
+    <message>
+        <source>The drives have too little room</source>
+        <translation>Les disques n’ont pas assez de place</translation>
+    </message>
+    <message>
+        <source>Only DeepSpeed in ZeRO stage 3 offloads to NVMe</source>
+        <translation>Seul DeepSpeed en ZeRO niveau 3 déporte sur NVMe</translation>
+    </message>
+    <message>
+        <source>What training offloads waits on the NVMe drives of each node. Add drives or choose larger ones.</source>
+        <translation>Ce que l’entraînement déporte attend sur les disques NVMe de chaque nœud. Ajoutez des disques ou choisissez-en de plus grands.</translation>
+    </message>
+    <message>
+        <source>Choose DeepSpeed and ZeRO stage 3, or offload to the host’s memory. With both on automatic, they are chosen.</source>
+        <translation>Choisissez DeepSpeed et le niveau 3 de ZeRO, ou déportez dans la mémoire de l’hôte. En automatique, ils sont choisis tous les deux.</translation>
+    </message>
+    <message>
+        <source>Offload the optimizer to the NVMe drives</source>
+        <translation>Déporter l’optimiseur sur les disques NVMe</translation>
+    </message>
+    <message>
+        <source>Offload the weights and the optimizer to the NVMe drives</source>
+        <translation>Déporter les poids et l’optimiseur sur les disques NVMe</translation>
+    </message>
+    <message>
+        <source>On NVMe drives</source>
+        <translation>Sur les disques NVMe</translation>
+    </message>
+    <message>
+        <source>optimizer states and fp32 gradients (and the 16-bit parameters, when they are offloaded too) of the GPUs of a node; the host’s memory then holds only the buffers of the exchange</source>
+        <translation>états de l’optimiseur et gradients fp32 (et paramètres 16 bits, s’ils sont déportés aussi) des GPU d’un nœud&#xa0;; la mémoire de l’hôte ne garde alors que les tampons d’échange</translation>
+    </message>
+    <message>
+        <source>ZeRO-Infinity (arXiv 2104.07857); defaults of DeepSpeed’s offload_config.py</source>
+        <translation>ZeRO-Infinity (arXiv 2104.07857)&#xa0;; valeurs par défaut d’offload_config.py de DeepSpeed</translation>
     </message>
 </context>
 </TS>

@@ -85,7 +85,7 @@ public:
         w.flashAttention = coin();
         w.zeroAuto = false;
         w.zeroStage = below(4);
-        w.offload = static_cast<Offload>(below(static_cast<int>(Offload::Parameters) + 1));
+        w.offload = static_cast<Offload>(below(static_cast<int>(Offload::ParametersToNvme) + 1));
         return c;
     }
 

@@ -248,7 +248,7 @@ private:
         w.loraTargets = static_cast<std::uint8_t>(whole(0, LoraAll));
         w.zeroStage = whole(0, 3);
         w.zeroAuto = chance();
-        w.offload = any(Offload::Parameters);
+        w.offload = any(Offload::ParametersToNvme);
         TrainingDetails &d = w.details;
         for (std::optional<bool> *value : {&d.autocast, &d.fp32Adapters, &d.fp32Residual, &d.fusedFeedForward}) {
             maybe(*value, chance());

@@ -46,7 +46,7 @@ private slots:
         checkBothWays(Optimizer::Adafactor);
         checkBothWays(Checkpointing::Full);
         checkBothWays(LossImplementation::Chunked);
-        checkBothWays(Offload::Parameters);
+        checkBothWays(Offload::ParametersToNvme);
         checkBothWays(RedundancyPolicy::NPlusN);
         checkBothWays(PartKind::Service);
         checkBothWays(ModelKind::Speech);

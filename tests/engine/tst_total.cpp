@@ -102,7 +102,7 @@ Workload Absurd::workload()
     w.optimizer = any(Optimizer::Adafactor);
     w.checkpointing = any(Checkpointing::Full);
     w.loss = any(LossImplementation::Chunked);
-    w.offload = any(Offload::Parameters);
+    w.offload = any(Offload::ParametersToNvme);
     w.loraTargets = static_cast<std::uint8_t>(integer());
     w.zeroAuto = chance(2);
     w.masterWeights = chance(2);

@@ -163,7 +163,7 @@ private slots:
         checkLabels(Optimizer::Adafactor, "Optimizer");
         checkLabels(Checkpointing::Full, "Checkpointing");
         checkLabels(LossImplementation::Chunked, "LossImplementation");
-        checkLabels(Offload::Parameters, "Offload");
+        checkLabels(Offload::ParametersToNvme, "Offload");
         checkLabels(RedundancyPolicy::NPlusN, "RedundancyPolicy");
         checkLabels(LineScope::PerProject, "LineScope");
         checkLabels(ShapeConfidence::SizeOnly, "ShapeConfidence");

@@ -87,6 +87,7 @@ void WhyDialog::addMemory()
     add(seriesLabel(Series::Overhead), m.perGpu.overhead, bytes);
     add(tr("GPU memory, total per GPU"), m.perGpu.total, bytes);
     add(tr("Host memory"), m.hostRam, bytes);
+    add(tr("On NVMe drives"), m.nvme, bytes);
     add(tr("Rule of thumb, whole model"), m.ruleOfThumb, bytes);
 }
 

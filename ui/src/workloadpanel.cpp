@@ -391,7 +391,7 @@ void WorkloadPanel::fillCombos()
     fill<Optimizer>(m_optimizer, static_cast<int>(Optimizer::Adafactor) + 1);
     fill<Checkpointing>(m_checkpointing, static_cast<int>(Checkpointing::Full) + 1);
     fill<LossImplementation>(m_loss, static_cast<int>(LossImplementation::Chunked) + 1);
-    fill<Offload>(m_offload, static_cast<int>(Offload::Parameters) + 1);
+    fill<Offload>(m_offload, static_cast<int>(Offload::ParametersToNvme) + 1);
     const QSignalBlocker blocker(m_zero);
     m_zero->clear();
     m_zero->addItem(QString(), automatic);
@@ -435,7 +435,7 @@ void WorkloadPanel::retranslate()
     name(m_checkpointing, tr("Recom&pute"), tr("Activation checkpointing: less memory, more computing."));
     name(m_loss, tr("Lo&ss"), tr("How the loss over the vocabulary is computed."));
     name(m_zero, tr("&ZeRO"), tr("What is split over the data-parallel GPUs."));
-    name(m_offload, tr("Offloa&d"), tr("What is moved to the memory of the host."));
+    name(m_offload, tr("Offloa&d"), tr("What is moved to the memory of the host or to its NVMe drives (DeepSpeed ZeRO-3)."));
     m_master->setText(tr("32-bit weights"));
     m_trainingTokens->setSuffix(tr(" billion"));
     m_trainingTokens->setSpecialValueText(tr("not set"));

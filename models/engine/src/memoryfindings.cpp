@@ -218,6 +218,24 @@ void addHost(const MemoryInput &in, const Configuration &configuration, const Ca
                          bytesFigure(static_cast<double>(host->expected.count)), {}, firstPart(configuration, PartKind::Memory), {}});
 }
 
+void addNvme(const MemoryInput &in, const Configuration &configuration, const Catalogue &catalogue, ConfigurationEvaluation &result)
+{
+    if (!isTraining(in.workload.kind) || !isToNvme(in.workload.offload)) {
+        return;
+    }
+    const bool isDeepSpeed = in.resolved.framework == TrainingFramework::DeepSpeed;
+    if (!isDeepSpeed || in.resolved.zeroStage < 3) {
+        const Repair repair = isDeepSpeed ? Repair{RepairKind::SetZero, 3, {}}
+                                          : Repair{RepairKind::SetOffload, static_cast<std::int64_t>(movesParameters(in.workload.offload) ? Offload::Parameters : Offload::Optimizer), {}};
+        result.findings.add({FindingCode::NvmeOffloadNeedsZero3, Severity::Blocker, {}, {}, {}, {}, repair});
+    }
+    const double installed = installedDriveBytes(catalogue, configuration);
+    if (result.memory.nvme && installed < static_cast<double>(result.memory.nvme->expected.count)) {
+        result.findings.add({FindingCode::DrivesTooSmall, Severity::Blocker, bytesFigure(installed),
+                             bytesFigure(static_cast<double>(result.memory.nvme->expected.count)), {}, firstPart(configuration, PartKind::Drive), {}});
+    }
+}
+
 } // namespace
 
 void addMemoryFindings(const MemoryInput &in, const Configuration &configuration, const Catalogue &catalogue, ConfigurationEvaluation &result) noexcept
@@ -229,6 +247,7 @@ void addMemoryFindings(const MemoryInput &in, const Configuration &configuration
     addEngine(in, result);
     addParallelism(in, result);
     addHost(in, configuration, catalogue, result);
+    addNvme(in, configuration, catalogue, result);
 }
 
 } // namespace configuria

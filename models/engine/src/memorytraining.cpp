@@ -151,6 +151,9 @@ MemoryEvaluation trainingMemory(const MemoryInput &in) noexcept
         ? std::max(0.0, 2 * in.shape.hidden * in.shape.layers * sequence * std::max(1, in.workload.microBatch)) : 0;
     const double host = (states.hostBytes + waiting) * ranks + (8 + 6 * ranks) * gib;
     m.hostRam = bytesEstimate(host, 0.7, 1.5, Basis::RuleOfThumb, FormulaId::HostMemory);
+    if (states.nvmeBytes > 0) {
+        m.nvme = bytesEstimate(states.nvmeBytes * ranks, 1, 1, Basis::Formula, FormulaId::NvmeOffload);
+    }
     if (in.gpus.capacity) {
         m.capacity = bytesFrom(*in.gpus.capacity);
         m.usable = bytesFrom(*in.gpus.usable());

@@ -200,6 +200,8 @@ struct Names<Offload> {
         {Offload::None, "none"},
         {Offload::Optimizer, "optimizer"},
         {Offload::Parameters, "parameters"},
+        {Offload::OptimizerToNvme, "optimizer-nvme"},
+        {Offload::ParametersToNvme, "parameters-nvme"},
     });
     static constexpr auto aliases = std::array<Entry<Offload>, 0>{};
     static_assert(followsEnumerators(table));
@@ -315,6 +317,8 @@ struct Names<FindingCode> {
         {FindingCode::TensorParallelIllegal, "tensor_parallel_illegal"},
         {FindingCode::ParallelismExceedsGpus, "parallelism_exceeds_gpus"},
         {FindingCode::HostMemoryTooSmall, "host_memory_too_small"},
+        {FindingCode::DrivesTooSmall, "drives_too_small"},
+        {FindingCode::NvmeOffloadNeedsZero3, "nvme_offload_needs_zero3"},
         {FindingCode::ModelShapeFromMemory, "model_shape_from_memory"},
         {FindingCode::NoServer, "no_server"},
         {FindingCode::TooManyGpus, "too_many_gpus"},
@@ -413,6 +417,7 @@ struct Names<FormulaId> {
         {FormulaId::TrainingOverhead, "training_overhead"},
         {FormulaId::MemoryTotal, "memory_total"},
         {FormulaId::HostMemory, "host_memory"},
+        {FormulaId::NvmeOffload, "nvme_offload"},
         {FormulaId::MemoryRuleOfThumb, "memory_rule_of_thumb"},
         {FormulaId::PrefillCompute, "prefill_compute"},
         {FormulaId::DecodeBandwidth, "decode_bandwidth"},

@@ -229,7 +229,7 @@ void repairWorkload(Workload &workload, const Repair &repair) noexcept
         }
         break;
     case RepairKind::SetOffload:
-        if (isEnumerator(repair.value, Offload::Parameters)) {
+        if (isEnumerator(repair.value, Offload::ParametersToNvme)) {
             workload.offload = static_cast<Offload>(repair.value);
         }
         break;

@@ -101,6 +101,8 @@ void resolveTrainingParallelism(const Workload &w, ResolvedWorkload &r)
     const bool full = w.kind == WorkloadKind::FullFineTuning || w.kind == WorkloadKind::PreTraining;
     if (!w.zeroAuto) {
         r.zeroStage = std::clamp(w.zeroStage, 0, 3);
+    } else if (isToNvme(w.offload)) {
+        r.zeroStage = r.framework == TrainingFramework::DeepSpeed ? 3 : 0;
     } else if (full && r.gpus > 1) {
         r.zeroStage = r.framework == TrainingFramework::Megatron ? 1 : 3; // Megatron's distributed optimizer is ZeRO-1
     }
@@ -153,7 +155,7 @@ ResolvedWorkload resolve(const Shape &shape, const Workload &w, const GpuSet &gp
     ResolvedWorkload r;
     const int nodes = std::clamp(nodeCount, 1, 10'000);
     r.engine = w.engine.value_or(isGguf(w.weights) ? InferenceEngine::LlamaCpp : InferenceEngine::Vllm);
-    r.framework = w.framework.value_or(TrainingFramework::Transformers);
+    r.framework = w.framework.value_or(isToNvme(w.offload) ? TrainingFramework::DeepSpeed : TrainingFramework::Transformers);
     r.gpusPerNode = std::min(std::max(0, gpus.perNode), 100'000);
     r.gpus = static_cast<int>(std::min<std::int64_t>(static_cast<std::int64_t>(r.gpusPerNode) * nodes, 1'000'000'000));
     const double asked = w.utilisation ? w.utilisation->count : defaultUtilisation(r.engine);
@@ -188,7 +190,7 @@ void resolveWorkload(const Catalogue &catalogue, const Project &, const Configur
         assumptions.add(AssumptionCode::EngineChosen, {static_cast<double>(chosen), training ? Unit::None : Unit::Count});
     }
     if (training) {
-        if (w.zeroAuto && r.gpus > 1) {
+        if (w.zeroAuto && (r.gpus > 1 || r.zeroStage > 0)) {
             assumptions.add(AssumptionCode::ZeroChosen, {static_cast<double>(r.zeroStage), Unit::Count});
         }
         return;

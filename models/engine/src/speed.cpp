@@ -33,6 +33,12 @@ Storage storageOf(const Catalogue &catalogue, const Configuration &configuration
     return s;
 }
 
+// The drives of a node at once, striped.
+std::optional<double> ofAll(const Storage &storage, const std::optional<double> &one)
+{
+    return one ? std::optional(*one * storage.drives) : std::nullopt;
+}
+
 // One way through PCIe: about 0.8 of 2 GB/s per lane at generation 4, doubling with each generation.
 double pcieRate(const GpuSet &gpus)
 {
@@ -112,9 +118,10 @@ SpeedEvaluation estimateSpeed(const SpeedQuestion &question, const SpeedCalibrat
 
 void evaluateSpeed(const Catalogue &catalogue, const Project &, const Configuration &configuration, ConfigurationEvaluation &result) noexcept
 {
+    const Storage storage = storageOf(catalogue, configuration);
     const SpeedInput in{{shapeOf(configuration.model), configuration.workload, result.workload, gpusOf(catalogue, configuration),
                          std::clamp(configuration.nodes, 1, 10'000)},
-                        shippedSpeedCalibration()};
+                        shippedSpeedCalibration(), ofAll(storage, storage.read), ofAll(storage, storage.write)};
     // What does not fit does not run: no speed is shown for it.
     if (result.memory.fits != Fit::No && in.memory.gpus.perNode > 0 && !in.memory.gpus.hasUnknown) {
         tokenSpeed(in, configuration.model.kind, result.speed);
@@ -122,7 +129,7 @@ void evaluateSpeed(const Catalogue &catalogue, const Project &, const Configurat
             result.assumptions.add(AssumptionCode::SpeedOfOtherCards);
         }
     }
-    storageSpeed(in.memory, storageOf(catalogue, configuration), result.speed);
+    storageSpeed(in.memory, storage, result.speed);
 }
 
 } // namespace configuria

@@ -15,6 +15,7 @@ namespace configuria {
 struct SpeedInput {
     MemoryInput memory;
     const SpeedCalibration &calibration;
+    std::optional<double> driveRead = {}, driveWrite = {}; // B/s of all drives of a node; absent: not known
 };
 
 void inferenceSpeed(const SpeedInput &in, SpeedEvaluation &speed) noexcept;

@@ -134,6 +134,7 @@ struct Run {
     double matrix = 1;     // matrixPeak()
     double bandwidth = 1;  // of memory, B/s
     double nodes = 1;
+    double driveRead = 1, driveWrite = 1; // of a node, B/s
 };
 
 double layersOf(const Shape &s) { return s.cachedLayers() > 0 ? s.cachedLayers() : s.layers; }
@@ -285,6 +286,18 @@ double shardedSeconds(const Run &r, double computation)
 
 // --- once per step ---
 
+// ZeRO-Infinity, all drives of all nodes: fp32 gradients written in the backward pass; then weight, gradient and states read, weight
+// and states written, one sub-group after the other (pipeline_read and pipeline_write are off by default).
+double stateSwapSeconds(const Run &r)
+{
+    if (!isToNvme(r.in.workload.offload)) {
+        return 0;
+    }
+    const double states = trainingStates(r.in).nvmeBytes * std::max(1, r.in.resolved.gpusPerNode); // of one node
+    const double copies = movesParameters(r.in.workload.offload) ? 2 * r.s.total / r.nodes : 0; // 16-bit parameters: written here, read in the passes
+    return std::max(0.0, states - copies) / r.driveRead + states / r.driveWrite;
+}
+
 // States read and written, over as many GPUs as must hold them: a property of the model, so that adding GPUs does not
 // make each of them faster.
 double optimizerSeconds(const Run &r)
@@ -294,7 +307,7 @@ double optimizerSeconds(const Run &r)
     }
     if (r.in.workload.offload != Offload::None) {
         // On the host: 4e9 parameters a second with DeepSpeed 0.19 on 8 H200 or B200, 7e9 with torchtune's 70B.
-        return r.s.total / 4e9;
+        return r.s.total / 4e9 + stateSwapSeconds(r);
     }
     const double part = r.s.total / (r.split.tensor * r.split.stages);
     const double holders = r.in.gpus.capacity && r.in.resolved.zeroStage > 0 ? std::max(1.0, 16 * part / (0.8 * *r.in.gpus.capacity)) : 1.0;
@@ -310,13 +323,14 @@ double gradientSeconds(const Run &r)
     return 0.3 * collectiveSeconds(r, 4 * r.s.total / (r.split.tensor * r.split.stages), r.split.data);
 }
 
-// Parameters that wait in host memory cross to the GPUs in every pass, at what the memory of a node gives.
+// Parameters that wait in host memory cross to the GPUs in every pass, at what the memory of a node gives; or at what the drives give.
 double hostParameterSeconds(const Run &r)
 {
-    if (r.in.workload.offload != Offload::Parameters) {
+    if (!movesParameters(r.in.workload.offload)) {
         return 0;
     }
-    return (2 + r.again) * (r.in.workload.kind == WorkloadKind::Qlora ? 0.53 : 2.0) * r.s.total / 200e9;
+    const double rate = isToNvme(r.in.workload.offload) ? std::min(200e9, r.driveRead * r.nodes) : 200e9;
+    return (2 + r.again) * (r.in.workload.kind == WorkloadKind::Qlora ? 0.53 : 2.0) * r.s.total / rate;
 }
 
 struct StepTime {
@@ -363,7 +377,8 @@ void trainingSpeed(const SpeedInput &input, SpeedEvaluation &speed) noexcept
     }
     const auto half = peak16(*in.gpus.gpu);
     const auto matrix = matrixPeak(in);
-    if (!half || !matrix) {
+    const bool swaps = isToNvme(in.workload.offload);
+    if (!half || !matrix || (swaps && !(input.driveRead && input.driveWrite))) {
         return;
     }
     const ResolvedWorkload &w = in.resolved;
@@ -376,6 +391,8 @@ void trainingSpeed(const SpeedInput &input, SpeedEvaluation &speed) noexcept
     r.matrix = *matrix;
     r.bandwidth = *in.gpus.bandwidth;
     r.nodes = std::max(1, in.nodes);
+    r.driveRead = std::max(1.0, input.driveRead.value_or(1));
+    r.driveWrite = std::max(1.0, input.driveWrite.value_or(1));
 
     const StepTime t = stepTime(r);
     const SpeedConstants &k = input.calibration.nearest(trainingSpeedClass(*in.gpus.gpu, in.workload));

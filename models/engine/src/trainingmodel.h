@@ -28,6 +28,7 @@ struct States {
     double lossGradient = 0;      // of the head, where the loss itself computes it
     double buckets = 0;           // communication buffers that live as long as the training
     double hostBytes = 0;         // offloaded or paged, of this rank
+    double nvmeBytes = 0;         // offloaded to drives, of this rank
     double adapters = 0;          // their weights, a count
 };
 States trainingStates(const MemoryInput &in) noexcept;

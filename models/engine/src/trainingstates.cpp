@@ -179,6 +179,15 @@ void shard(const MemoryInput &in, States &s)
     }
 }
 
+// Pinned host memory of one rank of ZeRO-Infinity, with the defaults of DeepSpeed's zero/offload_config.py: four fp32 buffers of
+// the greatest sub-group (at most 1e9 weights: one for weight, gradient and each moment); for parameters five of 1e8 elements and
+// 1e9 that stay in host memory, 16 bits each.
+double nvmeBuffers(double trained, double parameterBytes)
+{
+    const double optimizer = 4 * 4 * std::min(trained, 1e9);
+    return parameterBytes > 0 ? optimizer + std::min(parameterBytes, 2e9) + 5 * 2e8 : optimizer;
+}
+
 void offload(const MemoryInput &in, States &s)
 {
     const Offload offload = in.workload.offload;
@@ -186,12 +195,18 @@ void offload(const MemoryInput &in, States &s)
         return;
     }
     // DeepSpeed ZeRO-Offload: optimizer states, fp32 copies and gradients live on the host.
-    s.hostBytes += s.optimizer + s.gradients;
+    const double moved = s.optimizer + s.gradients + (movesParameters(offload) ? s.weights : 0);
+    if (isToNvme(offload)) {
+        const double trained = isFull(in.workload.kind) ? s.weights / trainedWidth(in) : s.gradients / 4;
+        s.nvmeBytes = moved - s.gradients + 4 * trained; // gradients are swapped out in fp32
+        s.hostBytes += nvmeBuffers(trained, movesParameters(offload) ? s.weights : 0);
+    } else {
+        s.hostBytes += moved;
+    }
     s.optimizer = 0;
     s.gradients = isFull(in.workload.kind) ? 0 : s.gradients;
     s.stepTemporaries = 0;
-    if (offload == Offload::Parameters) {
-        s.hostBytes += s.weights;
+    if (movesParameters(offload)) {
         s.weights = 0;
     }
 }
@@ -219,7 +234,7 @@ void addWhole(const MemoryInput &in, States &s)
     const bool full = isFull(w.kind);
     const bool several = dataRanks(in) * in.resolved.tensorParallel * in.resolved.pipelineParallel > 1;
     const double head = shape.vocabulary * shape.hidden * 2 / in.resolved.tensorParallel;
-    if (isGathered(in) && (several || w.offload == Offload::Parameters)) {
+    if (isGathered(in) && (several || movesParameters(w.offload))) {
         // FSDP keeps the root unit (embedding, head) gathered from the forward to the end of the backward pass, and gathers
         // layers one by one: 0.3 % on the intercepts of fms-acceleration (Mistral, Mixtral, Llama 2 70B; 16, 4 bits).
         s.gathered = units.root + units.layer;

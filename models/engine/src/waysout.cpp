@@ -190,16 +190,20 @@ std::optional<WayOut> lighterMethod(const WaySearch &search)
     return kind == WorkloadKind::FullFineTuning || kind == WorkloadKind::Lora ? tried(search, RepairKind::SetMethod, WorkloadKind::Qlora) : std::nullopt;
 }
 
-// Where the host, once its memory is chosen, can hold what is moved there.
+// Where the host, once its memory is chosen, can hold what is moved there, or its drives can.
 std::optional<WayOut> offload(const WaySearch &search)
 {
-    for (const Offload where : {Offload::Optimizer, Offload::Parameters}) {
-        if (where <= search.in.workload.offload || search.in.resolved.framework == TrainingFramework::Megatron) {
+    const bool isDeepSpeed = search.in.workload.framework.value_or(TrainingFramework::DeepSpeed) == TrainingFramework::DeepSpeed;
+    for (const Offload where : {Offload::Optimizer, Offload::Parameters, Offload::OptimizerToNvme, Offload::ParametersToNvme}) {
+        if (where <= search.in.workload.offload || search.in.resolved.framework == TrainingFramework::Megatron || (isToNvme(where) && !isDeepSpeed)) {
             continue;
         }
         const Repair repair{RepairKind::SetOffload, static_cast<std::int64_t>(where), {}};
         const MemoryEvaluation m = memoryOf(repairedInput(search.in, repair));
         if (search.hostBytes > 0 && m.hostRam && static_cast<double>(m.hostRam->expected.count) > search.hostBytes) {
+            continue;
+        }
+        if (m.nvme && static_cast<double>(m.nvme->expected.count) > search.driveBytes) {
             continue;
         }
         if (auto way = tried(search, repair, search.least)) {
@@ -261,11 +265,22 @@ double installedHostBytes(const Catalogue &catalogue, const Configuration &confi
     return installed;
 }
 
+double installedDriveBytes(const Catalogue &catalogue, const Configuration &configuration) noexcept
+{
+    double installed = 0;
+    for (const BomLine &line : configuration.lines) {
+        const Drive *d = line.part.kind == PartKind::Drive && line.quantity > 0 ? catalogue.drive(line.part) : nullptr;
+        installed += d ? static_cast<double>(std::max<std::int64_t>(0, d->capacity.count)) * line.quantity : 0;
+    }
+    return installed;
+}
+
 WaySearch waySearchOf(const Catalogue &catalogue, const Configuration &configuration, const MemoryInput &in, const MemoryEvaluation &memory) noexcept
 {
     const Server *server = bomOf(catalogue, configuration).server;
     const int room = server && server->maxGpus ? std::clamp(*server->maxGpus, 1, 64) : 8; // 8: the usual most of a node
-    return {in, memory, memory.fits == Fit::Tight ? Fit::Fits : Fit::Tight, room, installedHostBytes(catalogue, configuration)};
+    return {in, memory, memory.fits == Fit::Tight ? Fit::Fits : Fit::Tight, room, installedHostBytes(catalogue, configuration),
+            installedDriveBytes(catalogue, configuration)};
 }
 
 std::optional<WayOut> wayOut(const WaySearch &search, int n) noexcept

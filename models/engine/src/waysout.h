@@ -16,6 +16,7 @@ struct WaySearch {
     Fit least = Fit::Tight;         // what counts as a way out
     int gpusInNode = 8;             // that a node takes at most
     double hostBytes = 0;           // installed, for offload; 0: not chosen
+    double driveBytes = 0;          // installed, for offload to NVMe
 };
 
 // `least` is the level above the present one: a workload that is tight wants to fit with its whole band.
@@ -38,5 +39,6 @@ MemoryInput repairedInput(const MemoryInput &in, const Repair &repair) noexcept;
 void repairWorkload(Workload &workload, const Repair &repair) noexcept;
 // Bytes of the memory modules of one node.
 double installedHostBytes(const Catalogue &catalogue, const Configuration &configuration) noexcept;
+double installedDriveBytes(const Catalogue &catalogue, const Configuration &configuration) noexcept; // one node
 
 } // namespace configuria

@@ -45,6 +45,7 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::UnevenMemoryChannels:
         return PartKind::Memory;
     case FindingCode::TooManyDrives:
+    case FindingCode::DrivesTooSmall:
         return PartKind::Drive;
     case FindingCode::NoPsu:
     case FindingCode::TooManyPsus:
@@ -56,6 +57,7 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::PsuRatingUnknown:
     case FindingCode::PsuNotForVoltage:
         return PartKind::Psu;
+    case FindingCode::NvmeOffloadNeedsZero3:
     case FindingCode::GpuMemoryUnknown:
     case FindingCode::ModelSizeOnly:
     case FindingCode::ContextBeyondModel:

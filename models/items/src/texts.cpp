@@ -156,6 +156,8 @@ QString label(Offload offload)
     case Offload::None: return Tr::tr("None", "offload");
     case Offload::Optimizer: return Tr::tr("Optimizer states to host memory");
     case Offload::Parameters: return Tr::tr("Optimizer states and parameters to host memory");
+    case Offload::OptimizerToNvme: return Tr::tr("Optimizer states to NVMe drives");
+    case Offload::ParametersToNvme: return Tr::tr("Optimizer states and parameters to NVMe drives");
     }
     return {};
 }

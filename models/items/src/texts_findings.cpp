@@ -46,6 +46,8 @@ QString titleText(const Finding &f)
     case FindingCode::TensorParallelIllegal: return Tr::tr("The model cannot be split over this number of GPUs");
     case FindingCode::ParallelismExceedsGpus: return Tr::tr("The parallelism asks for more GPUs than there are");
     case FindingCode::HostMemoryTooSmall: return Tr::tr("The host has too little memory");
+    case FindingCode::DrivesTooSmall: return Tr::tr("The drives have too little room");
+    case FindingCode::NvmeOffloadNeedsZero3: return Tr::tr("Only DeepSpeed in ZeRO stage 3 offloads to NVMe");
     case FindingCode::ModelShapeFromMemory: return Tr::tr("The shape of the model is to be confirmed");
     case FindingCode::NoServer: return Tr::tr("The bill of materials has no server");
     case FindingCode::TooManyGpus: return Tr::tr("The chassis does not hold that many GPUs");
@@ -113,6 +115,10 @@ QString adviceText(const Finding &f)
         return Tr::tr("The product of the degrees of parallelism must not exceed the GPUs of all nodes. Lower a degree or add GPUs.");
     case FindingCode::HostMemoryTooSmall:
         return Tr::tr("Weights are loaded through the host’s memory, and offloaded states stay there. Add memory modules.");
+    case FindingCode::DrivesTooSmall:
+        return Tr::tr("What training offloads waits on the NVMe drives of each node. Add drives or choose larger ones.");
+    case FindingCode::NvmeOffloadNeedsZero3:
+        return Tr::tr("Choose DeepSpeed and ZeRO stage 3, or offload to the host’s memory. With both on automatic, they are chosen.");
     case FindingCode::ModelShapeFromMemory:
         return Tr::tr("The library’s data of this model has no published source. Import its config.json to confirm it.");
     case FindingCode::NoServer:
@@ -256,8 +262,14 @@ QString needAndHave(FindingCode code, const QString &need, const QString &have)
 
 QString offloadRepair(std::int64_t value)
 {
-    return value == static_cast<std::int64_t>(Offload::Parameters) ? Tr::tr("Offload the weights and the optimizer to the host’s memory")
-                                                                   : Tr::tr("Offload the optimizer to the host’s memory");
+    switch (static_cast<Offload>(value)) {
+    case Offload::Parameters: return Tr::tr("Offload the weights and the optimizer to the host’s memory");
+    case Offload::OptimizerToNvme: return Tr::tr("Offload the optimizer to the NVMe drives");
+    case Offload::ParametersToNvme: return Tr::tr("Offload the weights and the optimizer to the NVMe drives");
+    case Offload::None:
+    case Offload::Optimizer: break;
+    }
+    return Tr::tr("Offload the optimizer to the host’s memory");
 }
 
 QString checkpointingRepair(std::int64_t value)

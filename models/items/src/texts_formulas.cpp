@@ -33,6 +33,7 @@ QString title(FormulaId id)
     case FormulaId::TrainingOverhead: return Tr::tr("Overhead of training");
     case FormulaId::MemoryTotal: return Tr::tr("Memory needed on each GPU");
     case FormulaId::HostMemory: return Tr::tr("Host memory");
+    case FormulaId::NvmeOffload: return Tr::tr("On NVMe drives");
     case FormulaId::MemoryRuleOfThumb: return Tr::tr("Rule of thumb, whole model");
     case FormulaId::PrefillCompute: return Tr::tr("Prompt processing speed");
     case FormulaId::DecodeBandwidth: return Tr::tr("Generation speed per user");
@@ -96,6 +97,9 @@ QString formula(FormulaId id)
                       "full training: 16 bytes per parameter. Of the whole model, all GPUs together, without its cache or activations.");
     case FormulaId::HostMemory:
         return Tr::tr("8 GiB for the system + a share for each GPU’s process + staging of the weights + what is offloaded from the GPUs");
+    case FormulaId::NvmeOffload:
+        return Tr::tr("optimizer states and fp32 gradients (and the 16-bit parameters, when they are offloaded too) of the GPUs of a node; the host’s "
+                      "memory then holds only the buffers of the exchange");
     case FormulaId::PrefillCompute:
         return Tr::tr("1 ÷ time per token: (2 × active parameters + attention over the prompt) ÷ (GPUs × dense FLOP/s × measured efficiency) + "
                       "fixed time and communication of each batch");
@@ -165,6 +169,8 @@ QString source(FormulaId id)
         return Tr::tr("Sizing guides of the trade; ZeRO paper (arXiv 1910.02054) for the 16 bytes");
     case FormulaId::HostMemory:
         return Tr::tr("DeepSpeed offload estimators; practice of inference servers");
+    case FormulaId::NvmeOffload:
+        return Tr::tr("ZeRO-Infinity (arXiv 2104.07857); defaults of DeepSpeed’s offload_config.py");
     case FormulaId::PrefillCompute:
         return Tr::tr("Roofline of the GPU’s data sheet; efficiency from public llama.cpp, TensorRT-LLM and MLPerf results");
     case FormulaId::DecodeBandwidth:

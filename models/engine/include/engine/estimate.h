@@ -30,6 +30,7 @@ enum class FormulaId : std::uint8_t {
     TrainingOverhead,
     MemoryTotal,
     HostMemory,
+    NvmeOffload,
     MemoryRuleOfThumb,
     PrefillCompute,
     DecodeBandwidth,

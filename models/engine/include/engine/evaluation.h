@@ -75,6 +75,7 @@ struct MemoryEvaluation {
     std::optional<std::int64_t> maxContext;   // per sequence, with the sequences asked for
     std::optional<std::int64_t> maxSequences; // at the context asked for
     std::optional<Estimate<Bytes>> hostRam;
+    std::optional<Estimate<Bytes>> nvme; // training: what waits on the drives of one node; absent: nothing is offloaded to them
     // What guides give for the whole model, beside the detailed figure of one GPU: parameters x bytes x 1.2 to serve,
     // 16 bytes per trained parameter to train. No range: a rule of thumb does not know its error.
     std::optional<Estimate<Bytes>> ruleOfThumb;

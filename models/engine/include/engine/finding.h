@@ -30,7 +30,7 @@ struct Figure {
 enum class FindingCode : std::uint8_t {
     // memory
     NotEnoughGpuMemory, GpuMemoryTight, GpuMemoryUnknown, ModelSizeOnly, ContextBeyondModel, NoKvCache, NoGpu, MixedGpus,
-    PrecisionNotSupported, FormatNotForEngine, TensorParallelIllegal, ParallelismExceedsGpus, HostMemoryTooSmall, ModelShapeFromMemory,
+    PrecisionNotSupported, FormatNotForEngine, TensorParallelIllegal, ParallelismExceedsGpus, HostMemoryTooSmall, DrivesTooSmall, NvmeOffloadNeedsZero3, ModelShapeFromMemory,
     // chassis
     NoServer, TooManyGpus, GpuFormFactorMismatch, GpuPowerAboveChassis, CpuSocketMismatch, TooManyCpus, NoCpu, MemoryTypeMismatch,
     TooManyMemoryModules, NoMemory, TooManyDrives, MixedMemory, UnevenMemoryChannels,

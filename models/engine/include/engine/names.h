@@ -22,7 +22,7 @@ std::string_view nameOf(TrainingFramework) noexcept; // transformers torchtune d
 std::string_view nameOf(Optimizer) noexcept;         // adamw adamw-fused adamw-8bit adamw-4bit paged-adamw-8bit sgd adafactor
 std::string_view nameOf(Checkpointing) noexcept;     // none selective full
 std::string_view nameOf(LossImplementation) noexcept; // eager fused chunked
-std::string_view nameOf(Offload) noexcept;           // none optimizer parameters
+std::string_view nameOf(Offload) noexcept;           // none optimizer parameters optimizer-nvme parameters-nvme
 std::string_view nameOf(RedundancyPolicy) noexcept;  // chassis n n+1 n+n
 std::string_view nameOf(PartKind) noexcept;          // server gpu cpu memory drive psu network service
 std::string_view nameOf(ModelKind) noexcept;

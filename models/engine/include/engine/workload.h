@@ -29,7 +29,10 @@ enum class TrainingFramework : std::uint8_t { Transformers, Torchtune, DeepSpeed
 enum class Optimizer : std::uint8_t { AdamW, AdamWFused, AdamW8bit, AdamW4bit, PagedAdamW8bit, Sgd, Adafactor };
 enum class Checkpointing : std::uint8_t { None, Selective, Full };
 enum class LossImplementation : std::uint8_t { Eager, Fused, Chunked };
-enum class Offload : std::uint8_t { None, Optimizer, Parameters };
+// To host memory; to NVMe drives: ZeRO-Infinity, which DeepSpeed alone has, in stage 3 alone.
+enum class Offload : std::uint8_t { None, Optimizer, Parameters, OptimizerToNvme, ParametersToNvme };
+constexpr bool isToNvme(Offload o) { return o >= Offload::OptimizerToNvme; }
+constexpr bool movesParameters(Offload o) { return o == Offload::Parameters || o == Offload::ParametersToNvme; }
 // Where 16-bit logits become fp32: in the loss, which leaves both (transformers from 4.46); in the model, in their place
 // (before); nowhere but by autocast (remote code of Qwen 1).
 enum class LogitsCast : std::uint8_t { InLoss, InModel, ByAutocast };
