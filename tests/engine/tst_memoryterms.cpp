@@ -17,6 +17,7 @@ private slots:
     void products_data();
     void products();
     void addUp();
+    void vocabularyIsPadded();
 };
 
 // Model cards: layers x 2 x KV heads x width x tokens x bytes; layers x (rank + rotary) for a latent; parameters x 2.
@@ -75,6 +76,23 @@ void TestMemoryTerms::addUp()
                 QCOMPARE(sum, static_cast<double>(p.total->expected.count));
             }
         }
+    }
+}
+
+// vLLM and SGLang round the vocabulary up to 64s (DEFAULT_VOCAB_PADDING_SIZE): GPT-2's 50 257 become 50 304; 128 256 stay.
+void TestMemoryTerms::vocabularyIsPadded()
+{
+    Architecture gpt2 = decoder(48, 1600, 6400, 25, 25, 64, 50'257, 1'557'611'200, 1024);
+    gpt2.tiedEmbeddings = true;
+    const auto weights = [](const Architecture &model, InferenceEngine engine) {
+        Configuration c = machine(model, H100, 1);
+        c.workload.engine = engine;
+        return run(c).memory.perGpu.weights->expected.count;
+    };
+    QCOMPARE(weights(gpt2, InferenceEngine::Transformers), 2 * 1'557'611'200LL);
+    for (const InferenceEngine engine : {InferenceEngine::Vllm, InferenceEngine::Sglang}) {
+        QCOMPARE(weights(gpt2, engine), 2 * (1'557'611'200LL + 47 * 1600));
+        QCOMPARE(weights(llama31_8b(), engine), 2 * 8'030'261'248LL);
     }
 }
 

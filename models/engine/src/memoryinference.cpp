@@ -266,6 +266,19 @@ std::optional<Bytes> kvBytesPerToken(const MemoryInput &in, bool pastWindow) noe
     return bytesFrom(s.fullLayers * kvPerTokenLayer(in, 1, LayerKind::Full) + windowed);
 }
 
+namespace {
+
+// Rows that vLLM and SGLang add to the embedding and the head, up to a multiple of 64 (vllm vocab_parallel_embedding.py,
+// DEFAULT_VOCAB_PADDING_SIZE): 47 of GPT-2's 50 257 tokens.
+double paddedRows(const MemoryInput &in)
+{
+    const bool pads = in.resolved.engine == InferenceEngine::Vllm || in.resolved.engine == InferenceEngine::Sglang;
+    const Shape &s = in.shape;
+    return pads && s.isKnown && s.generates && !isTraining(in.workload.kind) ? roundUp(s.vocabulary, 64) - s.vocabulary : 0;
+}
+
+} // namespace
+
 double weightsPerGpu(const MemoryInput &in) noexcept
 {
     const Shape &s = in.shape;
@@ -276,6 +289,7 @@ double weightsPerGpu(const MemoryInput &in) noexcept
     if (in.resolved.engine == InferenceEngine::Transformers && format == WeightFormat::Fp8 && s.isTied && !isTraining(in.workload.kind)) {
         all += 2 * s.embeddingParams; // its FP8 loader gives a tied model a head of its own (Qwen3 FP8 tables, 0.6B to 4B)
     }
+    all += paddedRows(in) * s.hidden * 2 * (s.isTied ? 1 : 2);
     const double replicated = std::min(s.replicatedParams * std::min(2.0, bitsPerWeight(format) / 8), all - experts);
     const double expertRanks = std::max<double>(tp, in.resolved.expertParallel);
     if (stages <= 1) {
