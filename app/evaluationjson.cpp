@@ -124,6 +124,7 @@ QJsonObject speedObject(const SpeedEvaluation &s)
             {u"output_tokens_per_s"_s, estimate(s.output)},
             {u"ttft_s"_s, estimate(s.timeToFirstToken)},
             {u"tpot_s"_s, estimate(s.timePerOutputToken)},
+            {u"users_at_target"_s, plain(s.usersAtTarget)},
             {u"train_tokens_per_s_per_gpu"_s, estimate(s.trainingPerGpu)},
             {u"mfu"_s, estimate(s.mfu)},
             {u"time_to_train_s"_s, estimate(s.timeToTrain)},

@@ -88,8 +88,9 @@ private:
     {
         const SpeedEvaluation &s = e.speed;
         if (s.output && s.timeToFirstToken) {
-            return tr("Speed: %1 in all, first token after %2")
-                .arg(m_format.tokensPerSecond(s.output->expected), m_format.seconds(s.timeToFirstToken->expected));
+            const QString speed = tr("Speed: %1 in all, first token after %2")
+                                      .arg(m_format.tokensPerSecond(s.output->expected), m_format.seconds(s.timeToFirstToken->expected));
+            return s.usersAtTarget ? speed + u'\n' + tr("Users at once who get the targets: %1").arg(m_format.count(*s.usersAtTarget)) : speed;
         }
         if (s.trainingPerGpu && s.timeToTrain) {
             return tr("Speed: %1 per GPU, trained in %2")

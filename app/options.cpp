@@ -223,6 +223,27 @@ Outcome<void> setUtilisation(OptionTarget &t, const QString &place, const QStrin
     return put(values::share(place, text, 0.05, 1), t.configuration.workload.utilisation);
 }
 
+template <auto Member>
+Outcome<void> servingShare(OptionTarget &t, const QString &place, const QString &text)
+{
+    return put(values::share(place, text, 0, Member == &ServingDetails::draftCost ? 1 : 0.99), t.configuration.workload.serving.*Member);
+}
+
+Outcome<void> setDraftTokens(OptionTarget &t, const QString &place, const QString &text)
+{
+    return put(values::integer(place, text, 0, 16), t.configuration.workload.serving.draftTokens);
+}
+
+Outcome<void> setTargetStart(OptionTarget &t, const QString &place, const QString &text)
+{
+    return put(values::number(place, text, 0.001, 3'600), t.configuration.workload.serving.targetTimeToFirstToken);
+}
+
+Outcome<void> setTargetSpeed(OptionTarget &t, const QString &place, const QString &text)
+{
+    return put(values::number(place, text, 0.01, 100'000), t.configuration.workload.serving.targetTokensPerSecond);
+}
+
 Outcome<void> setFlashAttention(OptionTarget &t, const QString &place, const QString &text)
 {
     return put(values::oneOf(place, text, u"on"_s, u"off"_s), t.configuration.workload.flashAttention);
@@ -299,6 +320,12 @@ constexpr EvaluateOption table[] = {
     {"ubatch", "TOKENS", workloadInteger<&Workload::microBatchTokens, 1, 1'000'000>},
     {"utilisation", "SHARE", setUtilisation},
     {"flash-attention", "on|off", setFlashAttention},
+    {"target-ttft", "SECONDS", setTargetStart},
+    {"target-speed", "TOKENS_PER_S", setTargetSpeed},
+    {"prefix-hits", "SHARE", servingShare<&ServingDetails::prefixHits>},
+    {"draft-tokens", "N", setDraftTokens},
+    {"draft-acceptance", "SHARE", servingShare<&ServingDetails::draftAcceptance>},
+    {"draft-cost", "SHARE", servingShare<&ServingDetails::draftCost>},
     {"seq-length", "TOKENS", workloadInteger<&Workload::sequenceLength, 1, tokensHigh>},
     {"micro-batch", "N", workloadInteger<&Workload::microBatch, 1, 100'000>},
     {"grad-accumulation", "N", workloadInteger<&Workload::gradientAccumulation, 1, 1'000'000>},

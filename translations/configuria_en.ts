@@ -172,6 +172,13 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>Cost over %n years</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>target speeds for %n user(s) at once</source>
+        <translation>
+            <numerusform>target speeds for %n user at once</numerusform>
+            <numerusform>target speeds for %n users at once</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::texts</name>

@@ -1175,6 +1175,10 @@ Compare la mémoire et la vitesse à des essais mesurés par d’autres&#xa0;: c
         <source>apply repair</source>
         <translation>correction appliquée</translation>
     </message>
+    <message>
+        <source>change service targets</source>
+        <translation>changement des objectifs de service</translation>
+    </message>
 </context>
 <context>
     <name>configuria::EvaluationText</name>
@@ -1239,6 +1243,10 @@ what a figure is, and its value</extracomment>
         <source>%1 (%2)</source>
         <extracomment>a figure, then its range or a remark</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Users at once who get the targets: %1</source>
+        <translation>Utilisateurs simultanés servis aux objectifs&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +2692,84 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::ServingBox</name>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>First token within</source>
+        <translation>Premier token en</translation>
+    </message>
+    <message>
+        <source>Each user at least</source>
+        <translation>Débit par utilisateur</translation>
+    </message>
+    <message>
+        <source>Prompt in cache</source>
+        <translation>Prompt déjà en cache</translation>
+    </message>
+    <message>
+        <source>Guessed tokens</source>
+        <translation>Tokens devinés</translation>
+    </message>
+    <message>
+        <source>Guesses accepted</source>
+        <translation>Devinés acceptés</translation>
+    </message>
+    <message>
+        <source>Time of a guess</source>
+        <translation>Temps d’un deviné</translation>
+    </message>
+    <message>
+        <source>The longest mean wait for the first token that is accepted: the users who can be served then are counted.</source>
+        <translation>L’attente moyenne la plus longue acceptée avant le premier token&#xa0;: les utilisateurs servis ainsi sont comptés.</translation>
+    </message>
+    <message>
+        <source>The slowest output that a user accepts: the users who can be served then are counted.</source>
+        <translation>Le débit le plus faible qu’un utilisateur accepte&#xa0;: les utilisateurs servis ainsi sont comptés.</translation>
+    </message>
+    <message>
+        <source>Prefix caching: the share of a prompt that another request has left in the KV cache. Rests on the traffic.</source>
+        <translation>Cache de préfixes&#xa0;: part d’un prompt qu’une autre requête a laissée dans le cache KV. Dépend du trafic.</translation>
+    </message>
+    <message>
+        <source>Speculative decoding: tokens that a small model guesses before the model checks them at once. 0: off.</source>
+        <translation>Décodage spéculatif&#xa0;: tokens qu’un petit modèle devine avant que le modèle les vérifie d’un coup. 0&#xa0;: désactivé.</translation>
+    </message>
+    <message>
+        <source>Speculative decoding: share of the guesses that the model accepts. Rests on the text.</source>
+        <translation>Décodage spéculatif&#xa0;: part des tokens devinés que le modèle accepte. Dépend du texte.</translation>
+    </message>
+    <message>
+        <source>Speculative decoding: time of one guess over that of one step of the model. The memory of the small model is not counted.</source>
+        <translation>Décodage spéculatif&#xa0;: temps d’un token deviné sur celui d’un pas du modèle. La mémoire du petit modèle n’est pas comptée.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>seconds</extracomment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source> tokens/s</source>
+        <extracomment>tokens per second</extracomment>
+        <translation>&#xa0;tokens/s</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>percent</extracomment>
+        <translation>&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>configuria::SitePanel</name>
     <message>
         <source>Site</source>
@@ -2954,6 +3040,13 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>
             <numerusform>Coût sur %n an</numerusform>
             <numerusform>Coût sur %n ans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>target speeds for %n user(s) at once</source>
+        <translation>
+            <numerusform>objectifs tenus pour %n utilisateur</numerusform>
+            <numerusform>objectifs tenus pour %n utilisateurs</numerusform>
         </translation>
     </message>
 </context>
@@ -4880,6 +4973,14 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>ZeRO-Infinity (arXiv 2104.07857); defaults of DeepSpeed’s offload_config.py</source>
         <translation>ZeRO-Infinity (arXiv 2104.07857)&#xa0;; valeurs par défaut d’offload_config.py de DeepSpeed</translation>
+    </message>
+    <message>
+        <source>%1 of each prompt is taken to be in the cache already (prefix caching): speeds and waits rest on that share of the traffic.</source>
+        <translation>%1 de chaque prompt est supposé déjà en cache (cache de préfixes)&#xa0;: débits et attentes reposent sur cette part du trafic.</translation>
+    </message>
+    <message>
+        <source>Speculative decoding is taken to make %1 tokens at each check; the memory of the small model is not counted.</source>
+        <translation>Le décodage spéculatif est supposé produire %1 tokens par vérification&#xa0;; la mémoire du petit modèle n’est pas comptée.</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ class TestEvaluate : public QObject {
     Q_OBJECT
 private slots:
     void model();
+    void service();
     void document();
     void assumptions();
     void costOfGraphicsCard();
@@ -70,6 +71,24 @@ void TestEvaluate::model()
     QVERIFY(at(c, "memory/fit_level").toString() == u"fits"_s || at(c, "memory/fit_level").toString() == u"margin"_s);
 }
 
+// What is said of the service reaches the engine: two guesses of which none costs or fails make three tokens a step.
+void TestEvaluate::service()
+{
+    const QStringList machine{u"evaluate"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--gpu"_s, u"nvidia-l40s"_s, u"--json"_s};
+    const QJsonObject plain = m_program.run(machine).configuration();
+    QVERIFY(at(plain, "speed/users_at_target").isNull());
+    const QJsonObject asked = m_program.run(machine + QStringList{u"--target-speed"_s, u"20"_s, u"--target-ttft"_s, u"5"_s}).configuration();
+    const qint64 users = at(asked, "speed/users_at_target").toInteger();
+    QVERIFY(users > 1 && users <= at(asked, "memory/max_sequences").toInteger());
+    const QJsonObject guessed = m_program.run(machine + QStringList{u"--draft-tokens"_s, u"2"_s, u"--draft-acceptance"_s, u"0.99"_s,
+                                                                    u"--draft-cost"_s, u"0"_s}).configuration();
+    const double ratio = at(guessed, "speed/decode_tokens_per_s_per_user/expected").toDouble()
+        / at(plain, "speed/decode_tokens_per_s_per_user/expected").toDouble();
+    QVERIFY2(ratio > 2.9 && ratio < 3, qPrintable(QString::number(ratio)));
+    const QJsonObject cached = m_program.run(machine + QStringList{u"--prefix-hits"_s, u"0.9"_s}).configuration();
+    QVERIFY(at(cached, "speed/ttft_s/expected").toDouble() < 0.3 * at(plain, "speed/ttft_s/expected").toDouble());
+}
+
 // Every key of schema 1 is there, whatever is known.
 void TestEvaluate::document()
 {
@@ -86,8 +105,8 @@ void TestEvaluate::document()
         "memory/per_gpu/weights", "memory/per_gpu/kv_cache", "memory/per_gpu/activations", "memory/per_gpu/gradients",
         "memory/per_gpu/optimizer", "memory/per_gpu/overhead", "memory/per_gpu/total", "memory/capacity", "memory/usable",
         "memory/reserved", "memory/fits", "memory/fit_level", "memory/answers/max_context", "memory/answers/safe_context", "memory/answers/max_sequences",
-        "memory/answers/safe_sequences", "memory/answers/fewest_gpus", "memory/answers/ways", "memory/max_context", "memory/max_sequences", "memory/host_ram",
-        "speed/prefill_tokens_per_s", "speed/decode_tokens_per_s_per_user", "speed/output_tokens_per_s", "speed/ttft_s", "speed/tpot_s",
+        "memory/answers/safe_sequences", "memory/answers/fewest_gpus", "memory/answers/ways", "memory/max_context", "memory/max_sequences", "memory/host_ram", "memory/nvme",
+        "speed/prefill_tokens_per_s", "speed/decode_tokens_per_s_per_user", "speed/output_tokens_per_s", "speed/ttft_s", "speed/tpot_s", "speed/users_at_target",
         "speed/train_tokens_per_s_per_gpu", "speed/mfu", "speed/time_to_train_s", "speed/model_load_s", "speed/checkpoint_s",
         "power/dc_w", "power/ac_w", "power/average_ac_w", "power/va", "power/amps", "power/psu_usable_w", "power/psu_load",
         "power/heat_btu_h", "power/airflow_m3_h", "power/energy_kwh_year", "cost/capex", "cost/opex_year", "cost/tco", "cost/npv",
@@ -267,6 +286,10 @@ void TestEvaluate::refusals_data()
     row("GPUs without GPU", {u"--gpus"_s, u"2"_s}, 2, "--gpu");
     row("negative", {u"--context"_s, u"-1"_s}, 2, "--context");
     row("zero", {u"--sequences"_s, u"0"_s}, 2, "--sequences");
+    row("no wait", {u"--target-ttft"_s, u"0"_s}, 2, "--target-ttft");
+    row("no speed", {u"--target-speed"_s, u"fast"_s}, 2, "--target-speed");
+    row("too many guesses", {u"--draft-tokens"_s, u"17"_s}, 2, "--draft-tokens");
+    row("all of the prompt", {u"--prefix-hits"_s, u"1"_s}, 2, "--prefix-hits");
     row("no number", {u"--sequences"_s, u"many"_s}, 2, "--sequences");
     row("not whole", {u"--sequences"_s, u"1.5"_s}, 2, "--sequences");
     row("NaN", {u"--site"_s, u"pue=nan"_s}, 2, "pue");

@@ -259,6 +259,12 @@ private:
         }
         d.logits = any(LogitsCast::ByAutocast);
         d.virtualStages = whole(1, 1'000);
+        maybe(w.serving.targetTimeToFirstToken, Seconds(real(0.001, 3'600)));
+        maybe(w.serving.targetTokensPerSecond, TokensPerSecond(real(0.01, 100'000)));
+        w.serving.prefixHits = Fraction(real(0, 0.99));
+        w.serving.draftTokens = whole(0, 16);
+        w.serving.draftAcceptance = Fraction(real(0, 0.99));
+        w.serving.draftCost = Fraction(real(0, 1));
         for (std::optional<int> *value : {&w.tensorParallel, &w.pipelineParallel, &w.dataParallel, &w.expertParallel, &w.contextParallel}) {
             maybe(*value, whole(1, 65'536));
         }

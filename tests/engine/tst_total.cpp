@@ -117,6 +117,13 @@ Workload Absurd::workload()
     }
     d.logits = any(LogitsCast::ByAutocast);
     d.virtualStages = small();
+    ServingDetails &s = w.serving;
+    s.targetTimeToFirstToken = maybe<Seconds>([&] { return Seconds(real()); });
+    s.targetTokensPerSecond = maybe<TokensPerSecond>([&] { return TokensPerSecond(real()); });
+    s.draftTokens = small();
+    for (Fraction *field : {&s.prefixHits, &s.draftAcceptance, &s.draftCost}) {
+        *field = Fraction(real());
+    }
     return w;
 }
 

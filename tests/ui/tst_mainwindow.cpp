@@ -173,6 +173,7 @@ private slots:
     void newProjectCanBeOrdered();
     void findingsAreReadInFull();
     void trainingShowsItsOwnFields();
+    void targetsOfTheServiceCountUsers();
     void stackAddsUpToTheNeed();
     void languageSwitchesLive();
     void sizesSwitchLive();
@@ -429,6 +430,25 @@ void TestMainWindow::trainingShowsItsOwnFields()
     QVERIFY(program.segment("vramChart", Series::Optimizer) > 0);
     // No empty decimals: in French "1,000" reads as a thousand.
     QCOMPARE(program.find<QDoubleSpinBox>("trainingTokensEdit")->textFromValue(1.0), u"1"_s);
+}
+
+void TestMainWindow::targetsOfTheServiceCountUsers()
+{
+    Program program(m_catalogue, small());
+    auto *rate = program.find<QDoubleSpinBox>("targetRateEdit");
+    QVERIFY(rate->isVisible());
+    QVERIFY(!program.find<QDoubleSpinBox>("draftCostEdit")->isEnabled());
+    rate->setValue(20);
+    QCOMPARE(program.session.project().configurations[0].workload.serving.targetTokensPerSecond, TokensPerSecond(20));
+    const auto users = program.session.evaluation().configurations[0].speed.usersAtTarget;
+    QVERIFY(users && *users > 0);
+    const QString said = program.find<QWidget>("verdictSpeed")->accessibleName();
+    QVERIFY2(said.contains(QString::number(*users)), qPrintable(said));
+    program.find<QSpinBox>("draftTokensEdit")->setValue(3);
+    QVERIFY(program.find<QDoubleSpinBox>("draftCostEdit")->isEnabled());
+    program.find<QComboBox>("kindEdit")->setFocus();
+    QTest::keyClick(program.find<QComboBox>("kindEdit"), Qt::Key_Down); // LoRA
+    QVERIFY(!rate->isVisible());
 }
 
 // The parts of a training step do not all exist at once: the drawn stack must be what is needed, not their plain sum.

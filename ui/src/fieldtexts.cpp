@@ -36,6 +36,7 @@ QString editText(Field field)
     case Field::PromptTokens: return EditText::tr("change prompt length");
     case Field::AnswerTokens: return EditText::tr("change answer length");
     case Field::Utilisation: return EditText::tr("change memory share");
+    case Field::Serving: return EditText::tr("change service targets");
     case Field::FlashAttention: return EditText::tr("change flash attention");
     case Field::Framework: return EditText::tr("change framework");
     case Field::SequenceLength: return EditText::tr("change sequence length");

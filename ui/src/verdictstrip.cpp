@@ -175,7 +175,10 @@ void VerdictStrip::showSpeed()
     const QString output = speed.output ? f.tokensPerSecond(speed.output->expected) : f.unknown();
     const QString first = speed.timeToFirstToken ? f.seconds(speed.timeToFirstToken->expected) : f.unknown();
     const QString user = speed.decodePerUser ? f.tokensPerSecond(speed.decodePerUser->expected) : f.unknown();
-    m_speed->setFigure(u"speed"_s, State::Neutral, tr("Speed, all users"), output, tr("first token %1 · %2 each").arg(first, user));
+    const QString detail = speed.usersAtTarget ? tr("target speeds for %n user(s) at once", nullptr, static_cast<int>(*speed.usersAtTarget))
+                                               : tr("first token %1 · %2 each").arg(first, user);
+    const bool isMissed = c && speed.usersAtTarget && *speed.usersAtTarget < c->workload.sequences;
+    m_speed->setFigure(u"speed"_s, isMissed ? State::Warning : State::Neutral, tr("Speed, all users"), output, detail);
 }
 
 void VerdictStrip::showMoney()

@@ -15,6 +15,7 @@
 #include <cmath>
 
 #include "items/texts.h"
+#include "servingbox.h"
 
 namespace configuria {
 
@@ -232,6 +233,8 @@ void WorkloadPanel::layOut()
         addRow(field, m_form);
     }
     layout->addLayout(m_form);
+    m_serving = new ServingBox(m_view);
+    layout->addWidget(m_serving);
     m_parallelism = new QGroupBox;
     auto *grid = new QGridLayout(m_parallelism);
     grid->setContentsMargins(8, 4, 8, 8);
@@ -334,6 +337,7 @@ void WorkloadPanel::refresh()
     showRows();
     showTargets();
     m_bindings.refresh();
+    m_serving->refresh();
     showAutomaticValues();
 }
 
@@ -376,6 +380,7 @@ void WorkloadPanel::showRows()
                                                            m_checkpointing, m_loss, m_zero, m_offload}) {
         m_form->setRowVisible(field, training);
     }
+    m_serving->setVisible(!training);
     m_form->setRowVisible(m_rank, lora);
     m_form->setRowVisible(m_targets, lora);
     m_form->setRowVisible(m_master, training && !lora);
@@ -439,6 +444,7 @@ void WorkloadPanel::retranslate()
     m_master->setText(tr("32-bit weights"));
     m_trainingTokens->setSuffix(tr(" billion"));
     m_trainingTokens->setSpecialValueText(tr("not set"));
+    m_serving->retranslate();
     m_parallelism->setTitle(tr("Parallelism"));
     const QStringList words{tr("&Tensor"), tr("&Pipeline"), tr("&Data"), tr("E&xpert"), tr("C&ontext")};
     const QVector<QSpinBox *> boxes{m_tensor, m_pipeline, m_data, m_expert, m_contextParallel};

@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace configuria {
 
+class ServingBox;
+
 // What the machine does: model, precision, kind of work, numbers, parallelism.
 class WorkloadPanel : public QWidget {
     Q_OBJECT
@@ -46,6 +48,7 @@ private:
     View &m_view;
     Bindings m_bindings;
     QFormLayout *m_form = nullptr;
+    ServingBox *m_serving;
     QGroupBox *m_parallelism = nullptr;
     QPushButton *m_model;
     QComboBox *m_kind, *m_weights, *m_kv, *m_engine, *m_framework, *m_optimizer, *m_checkpointing, *m_loss, *m_offload, *m_zero;

@@ -96,6 +96,17 @@ void trainingDetails(Archive &a, Value &d)
 }
 
 template <class Archive, class Value>
+void servingDetails(Archive &a, Value &s)
+{
+    a.number("targetTimeToFirstToken", s.targetTimeToFirstToken, 0.001, 3'600);
+    a.number("targetTokensPerSecond", s.targetTokensPerSecond, 0.01, 100'000);
+    a.number("prefixHits", s.prefixHits, 0, 0.99);
+    a.number("draftTokens", s.draftTokens, 0, 16);
+    a.number("draftAcceptance", s.draftAcceptance, 0, 0.99);
+    a.number("draftCost", s.draftCost, 0, 1);
+}
+
+template <class Archive, class Value>
 void workload(Archive &a, Value &w)
 {
     a.name("kind", w.kind);
@@ -112,6 +123,7 @@ void workload(Archive &a, Value &w)
     a.number("microBatchTokens", w.microBatchTokens, 1, 1'000'000);
     a.number("utilisation", w.utilisation, 0.05, 1);
     a.flag("flashAttention", w.flashAttention);
+    a.objectUnless(w.serving == ServingDetails(), "serving", [&] { servingDetails(a, w.serving); });
     a.name("framework", w.framework);
     a.number("sequenceLength", w.sequenceLength, 1, 100'000'000);
     a.number("microBatch", w.microBatch, 1, 100'000);

@@ -102,6 +102,30 @@ void tokenSpeed(const SpeedInput &in, ModelKind kind, SpeedEvaluation &speed)
     }
 }
 
+// The users at the targets; and the gains that rest on what the user said of the traffic, which no run measured.
+void addServing(const SpeedInput &in, ConfigurationEvaluation &result)
+{
+    SpeedEvaluation &speed = result.speed;
+    if (!speed.decodePerUser) {
+        return;
+    }
+    if (result.memory.maxSequences) {
+        speed.usersAtTarget = usersAtTarget(in, *result.memory.maxSequences);
+    }
+    const Workload &w = in.memory.workload;
+    if (w.serving.prefixHits.count > 0) {
+        result.assumptions.add(AssumptionCode::PrefixesCached, {std::min(w.serving.prefixHits.count, 0.99), Unit::Fraction});
+    }
+    if (w.serving.draftTokens > 0) {
+        result.assumptions.add(AssumptionCode::SpeculativeDecoding, {tokensPerVerification(w), Unit::Tokens});
+        speed.decodePerUser->basis = speed.timePerOutputToken->basis = Basis::RuleOfThumb;
+    }
+    const bool isGuessed = w.serving.prefixHits.count > 0 || w.serving.draftTokens > 0;
+    if (isGuessed && speed.output && speed.timeToFirstToken) {
+        speed.output->basis = speed.timeToFirstToken->basis = Basis::RuleOfThumb;
+    }
+}
+
 } // namespace
 
 SpeedEvaluation estimateSpeed(const SpeedQuestion &question, const SpeedCalibration &calibration) noexcept
@@ -125,6 +149,7 @@ void evaluateSpeed(const Catalogue &catalogue, const Project &, const Configurat
     // What does not fit does not run: no speed is shown for it.
     if (result.memory.fits != Fit::No && in.memory.gpus.perNode > 0 && !in.memory.gpus.hasUnknown) {
         tokenSpeed(in, configuration.model.kind, result.speed);
+        addServing(in, result);
         if (result.speed.decodePerUser && isSpeedBorrowed(in)) {
             result.assumptions.add(AssumptionCode::SpeedOfOtherCards);
         }

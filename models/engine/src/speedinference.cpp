@@ -174,8 +174,8 @@ struct Times {
     double fixed = 0;
 };
 
-// One token of each of `batch` sequences of one replica.
-Times stepTimes(const MemoryInput &in, double batch)
+// `tokens` of each of `batch` sequences of one replica: 1, or those of a verification.
+Times stepTimes(const MemoryInput &in, double batch, double tokens = 1)
 {
     const double tp = in.resolved.tensorParallel;
     const double mean = in.resolved.promptTokens + in.resolved.answerTokens / 2.0;
@@ -185,9 +185,10 @@ Times stepTimes(const MemoryInput &in, double batch)
     const double cache = kvCache(whole, std::max(1.0, mean), batch).perRank;
     const auto flops = peakFlops(in);
     // Products read the weights while they multiply; attention follows and reads the cache.
-    const double products = std::max(weightsRead(in, batch) / tp / weightBandwidth(in), flops ? batch * productFlops(in) / (tp * *flops) : 0);
-    const double attention = std::max(cache / cacheBandwidth(in), flops ? batch * attentionFlops(in, mean) / (tp * *flops) : 0);
-    return {products + attention, stepSeconds(in) + communicationSeconds(in, batch)};
+    const double computed = batch * tokens;
+    const double products = std::max(weightsRead(in, computed) / tp / weightBandwidth(in), flops ? computed * productFlops(in) / (tp * *flops) : 0);
+    const double attention = std::max(cache / cacheBandwidth(in), flops ? computed * attentionFlops(in, mean) / (tp * *flops) : 0);
+    return {products + attention, stepSeconds(in) + communicationSeconds(in, computed)};
 }
 
 // Without flash attention the fp32 scores of a prompt are written and read in memory, 6.5 times in llama.cpp: 8B from 1 024 to
@@ -215,6 +216,12 @@ double promptStages(const MemoryInput &in, double prompt)
     return std::pow(chunks * stages / (chunks + stages - 1), 0.5);
 }
 
+// Tokens of a prompt whose keys and values are not in the cache yet; the last one is always computed (vLLM automatic prefix caching).
+double computedPrompt(const MemoryInput &in)
+{
+    return std::max(1.0, in.resolved.promptTokens * (1 - std::clamp(in.workload.serving.prefixHits.count, 0.0, 0.99)));
+}
+
 // One prompt token of one replica; absent: no peak is known.
 std::optional<Times> promptTimes(const MemoryInput &in)
 {
@@ -223,10 +230,11 @@ std::optional<Times> promptTimes(const MemoryInput &in)
         return std::nullopt;
     }
     const double prompt = in.resolved.promptTokens;
+    const double before = (prompt + prompt - computedPrompt(in)) / 2; // of the mean token that is computed
     const double batch = std::max(1.0, std::min<double>(prompt, isLlama(in) ? in.resolved.microBatchTokens : in.resolved.batchedTokens));
     const double stages = promptStages(in, prompt);
-    return Times{(productFlops(in) + attentionFlops(in, prompt / 2)) / (*flops * in.resolved.tensorParallel * stages),
-                 ((communicationSeconds(in, batch) + stepSeconds(in)) / batch + scoresSeconds(in, prompt / 2)) / stages};
+    return Times{(productFlops(in) + attentionFlops(in, before)) / (*flops * in.resolved.tensorParallel * stages),
+                 ((communicationSeconds(in, batch) + stepSeconds(in)) / batch + scoresSeconds(in, before)) / stages};
 }
 
 // Times of the saturated server: a round makes one answer of every sequence and reads as many prompts on the same GPUs.
@@ -268,9 +276,24 @@ Estimate<Seconds> bandedSeconds(double expected, const SpeedConstants &k, Formul
     return around<Seconds>(expected, 1 / std::max(1.0, k.high), 1 / std::clamp(k.low, 0.05, 1.0), formula, basisOf(k));
 }
 
+// One token of every sequence. With speculative decoding: k guesses and their verification, which makes
+// (1 - a^(k+1)) / (1 - a) tokens (Leviathan, Kalman, Matias 2023, equation 1).
+double tokenSeconds(const MemoryInput &in, const SpeedConstants &k, double batch)
+{
+    const double plain = seconds(k, stepTimes(in, batch));
+    const ServingDetails &s = in.workload.serving;
+    const int guesses = std::clamp(s.draftTokens, 0, 16);
+    if (guesses == 0) {
+        return plain;
+    }
+    const double verification = seconds(k, stepTimes(in, batch, guesses + 1));
+    return (guesses * std::clamp(s.draftCost.count, 0.0, 1.0) * plain + std::max(plain, verification)) / tokensPerVerification(in.workload);
+}
+
 struct Serving {
-    double step = 0;   // seconds for one token of every sequence of the replica
-    double output = 0; // tokens/s of one replica; 0: unknown
+    double step = 0;        // seconds for one token of every sequence of the replica
+    double output = 0;      // tokens/s of one replica; 0: unknown
+    double promptShare = 0; // of the time of a round
 };
 
 // Batch from which the constants of saturated servers hold whole. Rule of thumb: the servers of the measured tables run more.
@@ -282,9 +305,9 @@ Serving servingOf(const SpeedInput &input, double batch)
 {
     const MemoryInput &in = input.memory;
     const SpeedConstants decode = constantsOf(input, SpeedFigure::Decode), prefill = constantsOf(input, SpeedFigure::Prefill);
-    const double prompt = in.resolved.promptTokens, answer = in.resolved.answerTokens;
+    const double prompt = computedPrompt(in), answer = in.resolved.answerTokens;
     const std::optional<Times> perPrompt = promptTimes(in);
-    const double alone = seconds(decode, stepTimes(in, 1));
+    const double alone = tokenSeconds(in, decode, 1);
     const double outputAlone = perPrompt ? answer / (answer * alone + prompt * seconds(prefill, *perPrompt)) : 0;
     if (batch <= 1) {
         return {alone, outputAlone};
@@ -296,8 +319,7 @@ Serving servingOf(const SpeedInput &input, double batch)
     const double stages = pipelines ? std::min<double>(std::max(1, in.resolved.pipelineParallel), batch) : 1.0;
     const double micro = batch / stages;
     const double share = std::clamp(std::log2(micro) / std::log2(saturatedBatch), 0.0, 1.0);
-    const Times times = stepTimes(in, micro);
-    const double step = std::clamp((1 - share) * seconds(decode, times) + share * seconds(saturated, times), alone, micro * alone);
+    const double step = std::clamp((1 - share) * tokenSeconds(in, decode, micro) + share * tokenSeconds(in, saturated, micro), alone, micro * alone);
     if (!perPrompt) {
         return {step, 0};
     }
@@ -306,10 +328,25 @@ Serving servingOf(const SpeedInput &input, double batch)
     const double perToken = std::max(seconds(saturated, mixed), seconds(prefill, *perPrompt)); // never faster than prompts alone
     const double prompts = batch * prompt * perToken / std::max(1.0, alongside);
     const double answers = answer * step * std::pow(stages, 0.1);
-    return {step, std::max(outputAlone, batch * answer / (answers + prompts))};
+    return {step, std::max(outputAlone, batch * answer / (answers + prompts)), prompts / std::max(1e-15, answers + prompts)};
+}
+
+// Mean wait for the prompts of others, in prompts of one's own: a queue that takes prompts as they come and computes them one after
+// the other (M/D/1, Pollaczek and Khinchine: load / 2 (1 - load)), of at most all other users.
+double promptsAhead(const Serving &serving, double batch)
+{
+    const double load = std::clamp(serving.promptShare, 0.0, 0.999);
+    return std::min(batch - 1, load / (2 * (1 - load)));
 }
 
 } // namespace
+
+double tokensPerVerification(const Workload &workload) noexcept
+{
+    const int guesses = std::clamp(workload.serving.draftTokens, 0, 16);
+    const double accepted = std::clamp(workload.serving.draftAcceptance.count, 0.0, 0.99);
+    return (1 - std::pow(accepted, guesses + 1)) / (1 - accepted);
+}
 
 bool isSpeedBorrowed(const SpeedInput &in) noexcept
 {
@@ -343,7 +380,7 @@ void inferenceSpeed(const SpeedInput &input, SpeedEvaluation &speed) noexcept
     if (!perPrompt) {
         return;
     }
-    const double first = in.resolved.promptTokens * seconds(ofPrefill, *perPrompt) + serving.step;
+    const double first = computedPrompt(in) * seconds(ofPrefill, *perPrompt) * (1 + promptsAhead(serving, batch)) + serving.step;
     speed.timeToFirstToken = bandedSeconds(first, ofPrefill, FormulaId::TimeToFirstToken);
     const double replicas = std::min<double>(std::max(1, in.workload.sequences), static_cast<double>(in.resolved.dataParallel) * batch) / batch;
     speed.output = banded<TokensPerSecond>(serving.output * replicas, ofStep, FormulaId::OutputThroughput);

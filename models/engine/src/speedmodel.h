@@ -21,6 +21,12 @@ struct SpeedInput {
 void inferenceSpeed(const SpeedInput &in, SpeedEvaluation &speed) noexcept;
 void trainingSpeed(const SpeedInput &in, SpeedEvaluation &speed) noexcept;
 
+// Most of at most `limit` users who all get the targets of the workload; absent: none is set, or the speed is not known.
+std::optional<std::int64_t> usersAtTarget(const SpeedInput &in, std::int64_t limit) noexcept;
+
+// Mean tokens of one step: 1 without speculative decoding.
+double tokensPerVerification(const Workload &workload) noexcept;
+
 // The speed of an inference rests on cards of another class: nobody measured this one with this engine.
 bool isSpeedBorrowed(const SpeedInput &in) noexcept;
 

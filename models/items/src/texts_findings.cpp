@@ -404,6 +404,11 @@ QString assumption(const Assumption &assumption, const Format &format)
         return Tr::tr("Layers held whole on each GPU while it computes, beside its share: %1.").arg(format.figure(assumption.value));
     case AssumptionCode::SpeedOfOtherCards:
         return Tr::tr("No published measurement of this kind of card with this engine: its speed is reckoned as the nearest measured cards’.");
+    case AssumptionCode::PrefixesCached:
+        return Tr::tr("%1 of each prompt is taken to be in the cache already (prefix caching): speeds and waits rest on that share of the traffic.").arg(value);
+    case AssumptionCode::SpeculativeDecoding:
+        return Tr::tr("Speculative decoding is taken to make %1 tokens at each check; the memory of the small model is not counted.")
+            .arg(format.significant(assumption.value.value));
     case AssumptionCode::KvCacheReplicated:
         return Tr::tr("The KV cache has fewer parts than there are GPUs to split it over: each byte is held %1 times, and more GPUs do not make it smaller.")
             .arg(format.significant(assumption.value.value));

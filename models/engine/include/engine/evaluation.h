@@ -91,6 +91,9 @@ struct SpeedEvaluation {
     std::optional<Estimate<TokensPerSecond>> output;       // all users, all GPUs
     std::optional<Estimate<Seconds>> timeToFirstToken;
     std::optional<Estimate<Seconds>> timePerOutputToken;
+    // Most users at once that memory holds and who all get the targets of ServingDetails; 0: not even one does. Absent: no target
+    // is set, or memory or speed is not known.
+    std::optional<std::int64_t> usersAtTarget;
     std::optional<Estimate<TokensPerSecond>> trainingPerGpu;
     std::optional<Estimate<Fraction>> mfu;
     std::optional<Estimate<Seconds>> timeToTrain;

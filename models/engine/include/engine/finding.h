@@ -137,6 +137,8 @@ enum class AssumptionCode : std::uint8_t {
     ReplicasChosen,        // copies of the whole model that serve side by side, each on GPUs of its own
     LayersGathered,        // bytes of whole layers that each GPU holds while it computes, under ZeRO-3 or FSDP
     SpeedOfOtherCards,     // nobody measured this card with this engine: the nearest class that was
+    PrefixesCached,        // share of each prompt that is not computed
+    SpeculativeDecoding,   // tokens that one verification makes on average
     KvCacheReplicated,     // copies of each byte of the cache within a tensor-parallel group
 };
 

@@ -126,7 +126,7 @@ struct Project {
 enum class Field : std::uint16_t {
     Title, Currency, Seller, Customer, Quote, Site, Cost,
     ConfigurationAdd, ConfigurationRemove, ConfigurationRename, ConfigurationMove,
-    Model, WorkloadKind, Weights, KvFormat, Engine, Context, Sequences, PromptTokens, AnswerTokens, Utilisation, FlashAttention,
+    Model, WorkloadKind, Weights, KvFormat, Engine, Context, Sequences, PromptTokens, AnswerTokens, Utilisation, FlashAttention, Serving,
     Framework, SequenceLength, MicroBatch, GradientAccumulation, TrainingTokens, Optimizer, MasterWeights, Checkpointing, Loss,
     LoraRank, LoraTargets, Zero, Offload, Parallelism, Nodes, Redundancy, CloudPrice, Capex,
     LineAdd, LineRemove, LineMove, LineQuantity, LinePrice, LineDiscount, LineDescription, LineScope, Repair,

@@ -64,6 +64,18 @@ struct TrainingDetails {
     friend bool operator==(const TrainingDetails &, const TrainingDetails &) = default;
 };
 
+// What the users of a server expect, and two techniques that some servers use: off by default, for their gain rests on the traffic.
+struct ServingDetails {
+    std::optional<Seconds> targetTimeToFirstToken;        // 0.001 to 3 600: the longest mean wait that is accepted
+    std::optional<TokensPerSecond> targetTokensPerSecond; // 0.01 to 100 000: the least for each user
+    Fraction prefixHits{0};                               // 0 to 0.99: share of a prompt found in the cache (prefix caching)
+    int draftTokens = 0;                                  // 0 to 16: speculative decoding, tokens guessed before each verification
+    Fraction draftAcceptance{0.7};                        // 0 to 0.99: share of the guesses that the model accepts
+    Fraction draftCost{0.05};                             // 0 to 1: time of one guess over that of one step of the model
+
+    friend bool operator==(const ServingDetails &, const ServingDetails &) = default;
+};
+
 // What the machine does. An absent optional means "automatic": ResolvedWorkload holds what that gives.
 // Ranges are those accepted by editors, the command line and files; the engine takes any value.
 struct Workload {
@@ -83,6 +95,7 @@ struct Workload {
     std::optional<int> microBatchTokens;         // 1 to 1 000 000; llama.cpp n_ubatch; auto: 512
     std::optional<Fraction> utilisation;         // 0.05 to 1; share that the engine reserves; auto: by engine
     bool flashAttention = true;
+    ServingDetails serving;
 
     // Training
     std::optional<TrainingFramework> framework;  // auto: transformers
