@@ -375,8 +375,9 @@ void TestSpeed::storage()
     resolveWorkload(catalogue, Project(), c, e);
     evaluateSpeed(catalogue, Project(), c, e);
     QVERIFY(e.speed.modelLoad && e.speed.checkpoint);
-    const double once = 16'060'522'496.0 / 7e9; // read once at the drive's rate
-    QVERIFY(e.speed.modelLoad->low.count <= once && e.speed.modelLoad->expected.count >= once && e.speed.modelLoad->expected.count < 2 * once);
+    // Read once, at the rate of the loader, below the drive's: 1.6 GB/s as shipped, 3.8 with a fast one (fastsafetensors, 2025).
+    QVERIFY(std::abs(e.speed.modelLoad->expected.count - 16'060'522'496.0 / 1.6e9) < 0.2);
+    QVERIFY(std::abs(e.speed.modelLoad->low.count - 16'060'522'496.0 / 3.8e9) < 0.1);
     QVERIFY(std::abs(e.speed.checkpoint->expected.count - 14 * 8'030'261'248.0 / 5e9) < 0.01); // weights, master copy, two moments
 }
 

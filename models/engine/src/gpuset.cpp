@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpuset.h"
 
+#include "links.h"
+
 #include <algorithm>
 
 namespace configuria {
@@ -58,9 +60,9 @@ void takeGpu(GpuSet &set, const Gpu &gpu, PartRef part)
     }
 }
 
-void findLink(GpuSet &set)
+void findLink(GpuSet &set, const Server *server)
 {
-    if (set.gpu && set.perNode > 1 && !set.isMixed && set.gpu->maxLinkGroup >= set.perNode && set.gpu->linkBandwidth) {
+    if (set.gpu && takesLink(*set.gpu, server) && set.perNode > 1 && !set.isMixed && set.gpu->maxLinkGroup >= set.perNode && set.gpu->linkBandwidth) {
         set.hasLink = true;
         set.linkBandwidth = std::max(0.0, set.gpu->linkBandwidth->count / 2); // vendors print both directions
     }
@@ -74,7 +76,7 @@ GpuSet gpusOf(const Gpu &gpu, int perNode) noexcept
     set.perNode = std::clamp(perNode, 0, 1'000'000);
     if (set.perNode > 0) {
         takeGpu(set, gpu, {});
-        findLink(set);
+        findLink(set, nullptr);
     }
     return set;
 }
@@ -97,7 +99,7 @@ GpuSet gpusOf(const Catalogue &catalogue, const Configuration &configuration) no
         set.capacity.reset();
         set.bandwidth.reset();
     }
-    findLink(set);
+    findLink(set, serverOf(catalogue, configuration));
     return set;
 }
 

@@ -1,74 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "links.h"
+#include "movesmodel.h"
 #include "speedmodel.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace configuria {
-
-namespace {
-
-struct Storage {
-    std::optional<double> read, write; // one drive, B/s
-    double drives = 0;
-};
-
-Storage storageOf(const Catalogue &catalogue, const Configuration &configuration)
-{
-    Storage s;
-    for (const BomLine &line : configuration.lines) {
-        const Drive *drive = line.part.kind == PartKind::Drive && line.quantity > 0 ? catalogue.drive(line.part) : nullptr;
-        if (!drive) {
-            continue;
-        }
-        s.drives += std::min(line.quantity, 1000);
-        if (drive->read && drive->read->count > 0) {
-            s.read = std::max(s.read.value_or(0), drive->read->count);
-        }
-        if (drive->write && drive->write->count > 0) {
-            s.write = std::max(s.write.value_or(0), drive->write->count);
-        }
-    }
-    return s;
-}
-
-// The drives of a node at once, striped.
-std::optional<double> ofAll(const Storage &storage, const std::optional<double> &one)
-{
-    return one ? std::optional(*one * storage.drives) : std::nullopt;
-}
-
-// One way through PCIe: about 0.8 of 2 GB/s per lane at generation 4, doubling with each generation.
-double pcieRate(const GpuSet &gpus)
-{
-    const int generation = gpus.gpu ? std::clamp(gpus.gpu->pcieGeneration.value_or(4), 1, 7) : 4;
-    const int lanes = gpus.gpu ? std::clamp(gpus.gpu->pcieLanes.value_or(16), 1, 16) : 16;
-    return 0.8 * 2e9 * std::pow(2.0, generation - 4) * lanes;
-}
-
-void storageSpeed(const MemoryInput &in, const Storage &storage, SpeedEvaluation &speed)
-{
-    const double weights = weightBytes(in.shape, in.workload.weights);
-    if (storage.read && weights > 0) {
-        // One drive holds the file; several may be striped. Copies to the GPUs of a node go in parallel.
-        const double bus = pcieRate(in.gpus) * std::max(1, in.gpus.perNode);
-        const double one = weights / std::min(*storage.read, bus);
-        const double striped = weights / std::min(*storage.read * std::max(1.0, storage.drives), bus);
-        speed.modelLoad = Estimate<Seconds>{Seconds(std::min(striped, one)), Seconds(one * 1.2), Seconds(one * 2.5), Basis::RuleOfThumb, FormulaId::ModelLoad};
-    }
-    if (!isTraining(in.workload.kind) || !storage.write) {
-        return;
-    }
-    const bool adapters = in.workload.kind == WorkloadKind::Lora || in.workload.kind == WorkloadKind::Qlora;
-    // Weights and optimizer states (14 bytes with a master copy, 6 without); adapters alone otherwise, 12 bytes.
-    const double bytes = adapters ? 12 * loraParams(in.shape, in.workload.loraRank, in.workload.loraTargets)
-                                  : in.shape.total * (in.workload.masterWeights ? 14 : 6);
-    const double seconds = bytes / *storage.write;
-    speed.checkpoint = around<Seconds>(seconds, 1 / std::max(1.0, storage.drives), 2.0, FormulaId::CheckpointWrite);
-}
-
-} // namespace
 
 std::optional<double> positive(const std::optional<FlopsPerSecond> &value) noexcept
 {
@@ -93,7 +31,9 @@ namespace {
 // A diffusion or vision model has no tokens to time.
 bool readsTokens(ModelKind kind) { return kind != ModelKind::Diffusion && kind != ModelKind::Vision; }
 
-void tokenSpeed(const SpeedInput &in, ModelKind kind, SpeedEvaluation &speed)
+} // namespace
+
+void tokenSpeed(const SpeedInput &in, ModelKind kind, SpeedEvaluation &speed) noexcept
 {
     if (isTraining(in.memory.workload.kind)) {
         trainingSpeed(in, speed);
@@ -101,6 +41,16 @@ void tokenSpeed(const SpeedInput &in, ModelKind kind, SpeedEvaluation &speed)
         inferenceSpeed(in, speed);
     }
 }
+
+SpeedInput speedInputOf(const Catalogue &catalogue, const Configuration &configuration, const ResolvedWorkload &resolved, const GpuSet &gpus) noexcept
+{
+    const DriveRates drives = driveRatesOf(catalogue, configuration);
+    const auto known = [](double rate) { return rate > 0 ? std::optional(rate) : std::nullopt; };
+    return {{shapeOf(configuration.model), configuration.workload, resolved, gpus, std::clamp(configuration.nodes, 1, 10'000)},
+            shippedSpeedCalibration(), known(drives.allReads), known(drives.allWrites), networkPerGpu(catalogue, configuration, gpus)};
+}
+
+namespace {
 
 // The users at the targets; and the gains that rest on what the user said of the traffic, which no run measured.
 void addServing(const SpeedInput &in, ConfigurationEvaluation &result)
@@ -132,7 +82,7 @@ SpeedEvaluation estimateSpeed(const SpeedQuestion &question, const SpeedCalibrat
 {
     SpeedEvaluation speed;
     SpeedInput in{{shapeOf(question.model), question.workload, {}, gpusOf(question.gpu, question.gpusPerNode), std::clamp(question.nodes, 1, 10'000)},
-                  calibration};
+                  calibration, std::nullopt};
     in.memory.resolved = resolve(in.memory.shape, in.memory.workload, in.memory.gpus, in.memory.nodes);
     if (in.memory.gpus.perNode > 0) {
         tokenSpeed(in, question.model.kind, speed);
@@ -142,10 +92,7 @@ SpeedEvaluation estimateSpeed(const SpeedQuestion &question, const SpeedCalibrat
 
 void evaluateSpeed(const Catalogue &catalogue, const Project &, const Configuration &configuration, ConfigurationEvaluation &result) noexcept
 {
-    const Storage storage = storageOf(catalogue, configuration);
-    const SpeedInput in{{shapeOf(configuration.model), configuration.workload, result.workload, gpusOf(catalogue, configuration),
-                         std::clamp(configuration.nodes, 1, 10'000)},
-                        shippedSpeedCalibration(), ofAll(storage, storage.read), ofAll(storage, storage.write)};
+    const SpeedInput in = speedInputOf(catalogue, configuration, result.workload, gpusOf(catalogue, configuration));
     // What does not fit does not run: no speed is shown for it.
     if (result.memory.fits != Fit::No && in.memory.gpus.perNode > 0 && !in.memory.gpus.hasUnknown) {
         tokenSpeed(in, configuration.model.kind, result.speed);
@@ -153,8 +100,16 @@ void evaluateSpeed(const Catalogue &catalogue, const Project &, const Configurat
         if (result.speed.decodePerUser && isSpeedBorrowed(in)) {
             result.assumptions.add(AssumptionCode::SpeedOfOtherCards);
         }
+        if (result.speed.trainingPerGpu && in.memory.nodes > 1 && !in.network) {
+            result.assumptions.add(AssumptionCode::NetworkRateAssumed, {8 * networkOfClass(*in.memory.gpus.gpu), Unit::BitsPerSecond});
+        }
     }
-    storageSpeed(in.memory, storage, result.speed);
+    if (const std::optional<ModelLoad> load = modelLoadOf(in.memory, catalogue, configuration)) {
+        result.speed.modelLoad = load->time;
+    }
+    if (const std::optional<CheckpointWrite> checkpoint = checkpointOf(in.memory, catalogue, configuration)) {
+        result.speed.checkpoint = checkpoint->time;
+    }
 }
 
 } // namespace configuria

@@ -16,7 +16,18 @@ struct SpeedInput {
     MemoryInput memory;
     const SpeedCalibration &calibration;
     std::optional<double> driveRead = {}, driveWrite = {}; // B/s of all drives of a node; absent: not known
+    std::optional<double> network = {}; // B/s, one way, of one GPU: the node's adapters shared out; absent: what its class comes with
 };
+
+// Adapters of one node shared over its GPUs; absent: none is listed, or the chassis comes with its own.
+std::optional<double> networkPerGpu(const Catalogue &catalogue, const Configuration &configuration, const GpuSet &gpus) noexcept;
+// What servers for such GPUs come with: B/s, one way, of one GPU.
+double networkOfClass(const Gpu &gpu) noexcept;
+
+// The configuration on these GPUs: its own, or the same with another link.
+SpeedInput speedInputOf(const Catalogue &catalogue, const Configuration &configuration, const ResolvedWorkload &resolved, const GpuSet &gpus) noexcept;
+// What the workload does in a second, without storage.
+void tokenSpeed(const SpeedInput &in, ModelKind kind, SpeedEvaluation &speed) noexcept;
 
 void inferenceSpeed(const SpeedInput &in, SpeedEvaluation &speed) noexcept;
 void trainingSpeed(const SpeedInput &in, SpeedEvaluation &speed) noexcept;

@@ -409,6 +409,8 @@ QString assumption(const Assumption &assumption, const Format &format)
     case AssumptionCode::SpeculativeDecoding:
         return Tr::tr("Speculative decoding is taken to make %1 tokens at each check; the memory of the small model is not counted.")
             .arg(format.significant(assumption.value.value));
+    case AssumptionCode::NetworkRateAssumed:
+        return Tr::tr("No network adapter with a known rate is listed: %1 for each GPU between the nodes, as servers of its class have.").arg(value);
     case AssumptionCode::KvCacheReplicated:
         return Tr::tr("The KV cache has fewer parts than there are GPUs to split it over: each byte is held %1 times, and more GPUs do not make it smaller.")
             .arg(format.significant(assumption.value.value));

@@ -45,6 +45,17 @@ QString title(FormulaId id)
     case FormulaId::TimeToTrain: return Tr::tr("Time to train");
     case FormulaId::TrainingStepTime: return Tr::tr("Time of a training step");
     case FormulaId::ModelLoad: return Tr::tr("Time to load the model");
+    case FormulaId::StorageRate: return Tr::tr("Read rate of the drives");
+    case FormulaId::HostLinkRate: return Tr::tr("Copies from the host to the GPUs");
+    case FormulaId::LoaderRate: return Tr::tr("Rate of the loader");
+    case FormulaId::EngineStart: return Tr::tr("Start of the process");
+    case FormulaId::EnginePreparation: return Tr::tr("Compilation and graph capture");
+    case FormulaId::ColdStart: return Tr::tr("Cold start");
+    case FormulaId::LinkTransfer: return Tr::tr("Transfer between GPUs over their link");
+    case FormulaId::PcieTransfer: return Tr::tr("Transfer between GPUs over PCIe");
+    case FormulaId::HostTransfer: return Tr::tr("Transfer from the host to a GPU");
+    case FormulaId::LinkSpeedUp: return Tr::tr("Speed-up of the GPU link");
+    case FormulaId::LinkWorth: return Tr::tr("Worth of the GPU link");
     case FormulaId::CheckpointWrite: return Tr::tr("Time to write a checkpoint");
     case FormulaId::AveragePower: return Tr::tr("Average power");
     }
@@ -122,7 +133,30 @@ QString formula(FormulaId id)
         return Tr::tr("(matrix products and attention ÷ (dense FLOP/s × measured efficiency) + element-wise work, launches and what the communication "
                       "adds) × pipeline bubble, for every micro-batch, + update of the weights");
     case FormulaId::ModelLoad:
-        return Tr::tr("bytes of the weights ÷ the slower of drive and PCIe");
+        return Tr::tr("bytes of the weights ÷ the slowest of three rates: drive, PCIe copies to the GPUs that share a copy, loader");
+    case FormulaId::StorageRate:
+        return Tr::tr("read rate of one drive, which holds the file; at best all drives striped, at worst half of one");
+    case FormulaId::HostLinkRate:
+        return Tr::tr("transfers per second × lanes ÷ 8 × line code (128/130) × what copies reach (79% up to generation 4, 87% from 5), × GPUs that load "
+                      "side by side; behind PCIe switches two");
+    case FormulaId::LoaderRate:
+        return Tr::tr("default loader 1.62 GB/s × processes^0.19, fast loader 3.78 GB/s × processes^0.27, slow 0.74 GB/s");
+    case FormulaId::EngineStart:
+        return Tr::tr("process, libraries, GPU context and communication of the engine");
+    case FormulaId::EnginePreparation:
+        return Tr::tr("vLLM: compilation and graph capture; SGLang and TensorRT-LLM: graph capture; training: compilation when it is on");
+    case FormulaId::ColdStart:
+        return Tr::tr("model load + start of the process + compilation and graph capture");
+    case FormulaId::LinkTransfer:
+        return Tr::tr("bytes ÷ (one-way rate between two GPUs × 0.82); at best the line rate");
+    case FormulaId::PcieTransfer:
+        return Tr::tr("bytes ÷ half of PCIe’s one-way rate, through the host; at best peer to peer at the line rate");
+    case FormulaId::HostTransfer:
+        return Tr::tr("bytes ÷ one-way rate of PCIe copies");
+    case FormulaId::LinkSpeedUp:
+        return Tr::tr("tokens/s of this workload with the GPUs’ own link ÷ tokens/s through PCIe alone, by the same formulas");
+    case FormulaId::LinkWorth:
+        return Tr::tr("total cost of ownership of this configuration × (speed-up − 1): what the additional machines without the link would cost for the same work");
     case FormulaId::CheckpointWrite:
         return Tr::tr("parameters × 14 bytes (6 without master copy; adapters alone: 12) ÷ write speed of a drive");
     case FormulaId::AveragePower:
@@ -184,6 +218,22 @@ QString source(FormulaId id)
     case FormulaId::TimeToTrain:
     case FormulaId::TrainingStepTime:
         return Tr::tr("Kaplan et al. 2020 (6N FLOPs per token); MFU from Megatron-LM, NeMo, llm-foundry and MLPerf Training results");
+    case FormulaId::LoaderRate:
+        return Tr::tr("Yoshimura et al. 2025 (fastsafetensors, vLLM with Llama-2-13B on A100 and L40S)");
+    case FormulaId::EngineStart:
+    case FormulaId::EnginePreparation:
+    case FormulaId::ColdStart:
+        return Tr::tr("Start-up logs in vLLM issues 16716 and 20264, SGLang issue 10088, TensorRT-LLM pull request 18060; Tensorfuse, Llama 3.1 8B on L40S");
+    case FormulaId::HostLinkRate:
+    case FormulaId::HostTransfer:
+        return Tr::tr("PCI-SIG base specifications; nvbandwidth on A100 (24.8 GB/s) and H100 (54.8 GB/s)");
+    case FormulaId::LinkTransfer:
+    case FormulaId::PcieTransfer:
+        return Tr::tr("Data sheets of the GPUs; nccl-tests: 370 of 450 GB/s in a ring of H100, 8 to 20 GB/s through the host at PCIe 4.0");
+    case FormulaId::LinkSpeedUp:
+    case FormulaId::LinkWorth:
+        return Tr::tr("Speed formulas of this program, once with each link; costs of this configuration");
+    case FormulaId::StorageRate:
     case FormulaId::ModelLoad:
     case FormulaId::CheckpointWrite:
         return Tr::tr("Data sheets of the drives and PCIe transfer rates");

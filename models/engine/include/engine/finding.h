@@ -139,6 +139,7 @@ enum class AssumptionCode : std::uint8_t {
     SpeedOfOtherCards,     // nobody measured this card with this engine: the nearest class that was
     PrefixesCached,        // share of each prompt that is not computed
     SpeculativeDecoding,   // tokens that one verification makes on average
+    NetworkRateAssumed,    // bits/s of each GPU between nodes: no adapter is listed
     KvCacheReplicated,     // copies of each byte of the cache within a tensor-parallel group
 };
 

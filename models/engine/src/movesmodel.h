@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/moves.h"
+#include "memorymodel.h"
+
+namespace configuria {
+
+// Of one node, B/s; 0: not known.
+struct DriveRates {
+    double read = 0, write = 0;       // the best drive
+    double allReads = 0, allWrites = 0; // all drives, striped
+    double drives = 0;
+};
+DriveRates driveRatesOf(const Catalogue &catalogue, const Configuration &configuration) noexcept;
+
+// The steps behind moves() that evaluateSpeed shares.
+std::optional<ModelLoad> modelLoadOf(const MemoryInput &in, const Catalogue &catalogue, const Configuration &configuration) noexcept;
+std::optional<CheckpointWrite> checkpointOf(const MemoryInput &in, const Catalogue &catalogue, const Configuration &configuration) noexcept;
+
+} // namespace configuria
