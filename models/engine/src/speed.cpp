@@ -82,7 +82,7 @@ SpeedEvaluation estimateSpeed(const SpeedQuestion &question, const SpeedCalibrat
 {
     SpeedEvaluation speed;
     SpeedInput in{{shapeOf(question.model), question.workload, {}, gpusOf(question.gpu, question.gpusPerNode), std::clamp(question.nodes, 1, 10'000)},
-                  calibration, std::nullopt};
+                  calibration};
     in.memory.resolved = resolve(in.memory.shape, in.memory.workload, in.memory.gpus, in.memory.nodes);
     if (in.memory.gpus.perNode > 0) {
         tokenSpeed(in, question.model.kind, speed);

@@ -104,18 +104,6 @@ double linkRate(const GpuSet &gpus)
     return 0.4 * 2e9 * std::pow(2.0, generation - 4) * lanes;
 }
 
-// Of one GPU: a 400 Gb/s adapter each in servers of Hopper and later, 200 in those of A100, 100 elsewhere.
-double networkRate(const Gpu &gpu)
-{
-    switch (gpuClassOf(gpu)) {
-    case GpuClass::Hopper:
-    case GpuClass::BlackwellHbm:
-    case GpuClass::Amd: return 50e9;
-    case GpuClass::Ampere: return 25e9;
-    default: return 12.5e9;
-    }
-}
-
 // --- work of one micro-batch on one GPU, seconds ---
 
 struct Split {
@@ -135,6 +123,7 @@ struct Run {
     double bandwidth = 1;  // of memory, B/s
     double nodes = 1;
     double driveRead = 1, driveWrite = 1; // of a node, B/s
+    double network = 1;    // of one GPU, B/s, one way
 };
 
 double layersOf(const Shape &s) { return s.cachedLayers() > 0 ? s.cachedLayers() : s.layers; }
@@ -231,12 +220,12 @@ double collectiveSeconds(const Run &r, double bytes, double ranks)
     }
     const double inside = bytes * (ranks - 1) / ranks / (0.53 * linkRate(r.in.gpus));
     const double perNode = std::max(1, r.in.gpus.perNode);
-    const double between = r.nodes > 1 ? bytes * (r.nodes - 1) / r.nodes / (0.53 * networkRate(*r.in.gpus.gpu) * perNode) : 0;
+    const double between = r.nodes > 1 ? bytes * (r.nodes - 1) / r.nodes / (0.53 * r.network * perNode) : 0;
     return std::max(inside, between);
 }
 
 // Point-to-point and all-to-all rate of a group of that many GPUs.
-double groupRate(const Run &r, double gpus) { return 0.75 * (gpus <= r.in.gpus.perNode ? linkRate(r.in.gpus) : networkRate(*r.in.gpus.gpu)); }
+double groupRate(const Run &r, double gpus) { return 0.75 * (gpus <= r.in.gpus.perNode ? linkRate(r.in.gpus) : r.network); }
 
 // Two all-reduces of the hidden states forward and two backward per layer; Megatron hides a third behind the products.
 double tensorParallelSeconds(const Run &r)
@@ -393,6 +382,7 @@ void trainingSpeed(const SpeedInput &input, SpeedEvaluation &speed) noexcept
     r.nodes = std::max(1, in.nodes);
     r.driveRead = std::max(1.0, input.driveRead.value_or(1));
     r.driveWrite = std::max(1.0, input.driveWrite.value_or(1));
+    r.network = input.network.value_or(networkOfClass(*in.gpus.gpu));
 
     const StepTime t = stepTime(r);
     const SpeedConstants &k = input.calibration.nearest(trainingSpeedClass(*in.gpus.gpu, in.workload));
