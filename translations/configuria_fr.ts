@@ -1950,6 +1950,235 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::MovesView</name>
+    <message>
+        <source>PCIe alone</source>
+        <translation>PCIe seul</translation>
+    </message>
+    <message>
+        <source>PCIe alone: %1</source>
+        <extracomment>%1 value of the same figure without the GPUs&apos; own link</extracomment>
+        <translation>PCIe seul&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Link between the GPUs</source>
+        <translation>Lien entre les GPU</translation>
+    </message>
+    <message>
+        <source>Loads, starts and transfers</source>
+        <translation>Chargements, démarrages et transferts</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::MovesWords</name>
+    <message>
+        <source>limited by the drives</source>
+        <translation>limité par les disques</translation>
+    </message>
+    <message>
+        <source>limited by the host link</source>
+        <translation>limité par le lien avec l’hôte</translation>
+    </message>
+    <message>
+        <source>limited by the loader</source>
+        <translation>limité par le chargeur</translation>
+    </message>
+    <message>
+        <source>Model load, %1</source>
+        <extracomment>time to read the weights from the drives into the GPUs; %1 their size</extracomment>
+        <translation>Chargement du modèle, %1</translation>
+    </message>
+    <message>
+        <source>no drive with a known rate</source>
+        <translation>aucun disque de débit connu</translation>
+    </message>
+    <message>
+        <source>drives</source>
+        <comment>rate of a model load</comment>
+        <translation>disques</translation>
+    </message>
+    <message>
+        <source>host to GPUs</source>
+        <comment>rate of a model load</comment>
+        <translation>hôte vers GPU</translation>
+    </message>
+    <message>
+        <source>loader</source>
+        <comment>rate of a model load</comment>
+        <translation>chargeur</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Démarrage à froid</translation>
+    </message>
+    <message>
+        <source>process and GPU context</source>
+        <translation>processus et contexte du GPU</translation>
+    </message>
+    <message>
+        <source>compilation, graph capture</source>
+        <translation>compilation, capture des graphes</translation>
+    </message>
+    <message>
+        <source>%1 one way</source>
+        <extracomment>%1 rate of a link in one direction</extracomment>
+        <translation>%1 dans un sens</translation>
+    </message>
+    <message>
+        <source>%1 both ways</source>
+        <extracomment>%1 rate of a link in both directions together</extracomment>
+        <translation>%1 dans les deux sens</translation>
+    </message>
+    <message>
+        <source>%1 one way between two GPUs</source>
+        <extracomment>%1 rate between two GPUs when each has links to several</extracomment>
+        <translation>%1 dans un sens entre deux GPU</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0 x%2</source>
+        <extracomment>%1 generation, %2 lanes</extracomment>
+        <translation>PCIe %1.0 x%2</translation>
+    </message>
+    <message>
+        <source>%1 one way after encoding</source>
+        <translation>%1 dans un sens après codage</translation>
+    </message>
+    <message>
+        <source>KV cache of a sequence, %1</source>
+        <translation>Cache KV d’une séquence, %1</translation>
+    </message>
+    <message>
+        <source>Weights of a GPU, %1</source>
+        <translation>Poids d’un GPU, %1</translation>
+    </message>
+    <message>
+        <source>GPU link %1</source>
+        <extracomment>%1 time of a transfer between two GPUs</extracomment>
+        <translation>lien GPU %1</translation>
+    </message>
+    <message>
+        <source>PCIe %1</source>
+        <translation>PCIe %1</translation>
+    </message>
+    <message>
+        <source>from the host %1</source>
+        <translation>depuis l’hôte %1</translation>
+    </message>
+    <message>
+        <source>Own link</source>
+        <comment>between GPUs</comment>
+        <translation>Lien propre</translation>
+    </message>
+    <message>
+        <source>one GPU</source>
+        <translation>un seul GPU</translation>
+    </message>
+    <message>
+        <source>PCIe switches</source>
+        <translation>commutateurs PCIe</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <comment>between cards</comment>
+        <translation>(pont)</translation>
+    </message>
+    <message>
+        <source>%1 bridge</source>
+        <translation>%1 (pont)</translation>
+    </message>
+    <message>
+        <source>%1, pair by pair</source>
+        <translation>%1, paire par paire</translation>
+    </message>
+    <message>
+        <source>%1 through NVSwitch</source>
+        <translation>%1 par NVSwitch</translation>
+    </message>
+    <message>
+        <source>Checkpoint, %1</source>
+        <translation>Checkpoint, %1</translation>
+    </message>
+    <message>
+        <source>written at %1</source>
+        <translation>écrit à %1</translation>
+    </message>
+    <message>
+        <source>Output of all users</source>
+        <translation>Débit de tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>Training, per GPU</source>
+        <translation>Entraînement, par GPU</translation>
+    </message>
+    <message>
+        <source>Prompts read</source>
+        <translation>Lecture des prompts</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Temps par token généré</translation>
+    </message>
+    <message>
+        <source>Training step</source>
+        <translation>Étape d’entraînement</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Durée d’entraînement</translation>
+    </message>
+    <message>
+        <source>Cost of the training</source>
+        <translation>Coût de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Cost of a million tokens</source>
+        <translation>Coût d’un million de tokens</translation>
+    </message>
+    <message>
+        <source>No GPU of the catalogue is chosen.</source>
+        <translation>Aucun GPU du catalogue n’est choisi.</translation>
+    </message>
+    <message>
+        <source>One GPU in a node: no link between GPUs is used.</source>
+        <translation>Un seul GPU par nœud&#xa0;: aucun lien entre GPU n’est utilisé.</translation>
+    </message>
+    <message>
+        <source>Different GPUs in a node cannot be joined: they exchange over PCIe.</source>
+        <translation>Des GPU différents dans un nœud ne peuvent être reliés&#xa0;: ils échangent par PCIe.</translation>
+    </message>
+    <message>
+        <source>This card takes no link of its own: the GPUs exchange over PCIe.</source>
+        <translation>Cette carte n’a pas de lien propre&#xa0;: les GPU échangent par PCIe.</translation>
+    </message>
+    <message>
+        <source>No speed to compare: the workload does not fit, or its speed is not known.</source>
+        <translation>Aucune vitesse à comparer&#xa0;: la charge ne tient pas, ou sa vitesse n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>%1 makes this workload %2 times as fast as PCIe alone.</source>
+        <extracomment>%1 link, %2 factor</extracomment>
+        <translation>%1 rend cette charge %2 fois plus rapide que PCIe seul.</translation>
+    </message>
+    <message>
+        <source>%1 brings this workload nothing: as it is split, the GPUs that it joins exchange little.</source>
+        <translation>%1 n’apporte rien à cette charge&#xa0;: telle qu’elle est répartie, les GPU qu’il relie échangent peu.</translation>
+    </message>
+    <message>
+        <source>The chassis lists no bridge for this card. In one that does:</source>
+        <extracomment>before what the link would bring</extracomment>
+        <translation>Le châssis n’annonce pas de pont pour cette carte. Dans un autre qui en a&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Without it, %1 such machines do the work of %2: those added would cost %3 over %4, at the cost of ownership of this configuration.</source>
+        <extracomment>%1 machines without the link, %2 with it, %3 amount, %4 &quot;3 years&quot;</extracomment>
+        <translation>Sans lui, %1 machines semblables font le travail de %2&#xa0;: celles qu’il faudrait ajouter coûteraient %3 sur %4, au coût de possession de cette configuration.</translation>
+    </message>
+</context>
+<context>
     <name>configuria::PartModel</name>
     <message>
         <source>%1U</source>
@@ -4776,10 +5005,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>FLOP/s denses × MFU ÷ FLOPs par token&#xa0;: 6 × paramètres actifs (4 × pour des adaptateurs) + attention</translation>
     </message>
     <message>
-        <source>bytes of the weights ÷ the slower of drive and PCIe</source>
-        <translation>octets des poids ÷ le plus lent du disque et du PCIe</translation>
-    </message>
-    <message>
         <source>parameters × 14 bytes (6 without master copy; adapters alone: 12) ÷ write speed of a drive</source>
         <translation>paramètres × 14 octets (6 sans copie maîtresse&#xa0;; adaptateurs seuls&#xa0;: 12) ÷ vitesse d’écriture d’un disque</translation>
     </message>
@@ -4981,6 +5206,122 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Speculative decoding is taken to make %1 tokens at each check; the memory of the small model is not counted.</source>
         <translation>Le décodage spéculatif est supposé produire %1 tokens par vérification&#xa0;; la mémoire du petit modèle n’est pas comptée.</translation>
+    </message>
+    <message>
+        <source>No network adapter with a known rate is listed: %1 for each GPU between the nodes, as servers of its class have.</source>
+        <translation>Aucune carte réseau de débit connu n’est listée&#xa0;: %1 par GPU entre les nœuds, comme en ont les serveurs de sa classe.</translation>
+    </message>
+    <message>
+        <source>Read rate of the drives</source>
+        <translation>Débit de lecture des disques</translation>
+    </message>
+    <message>
+        <source>Copies from the host to the GPUs</source>
+        <translation>Copies de l’hôte vers les GPU</translation>
+    </message>
+    <message>
+        <source>Rate of the loader</source>
+        <translation>Débit du chargeur</translation>
+    </message>
+    <message>
+        <source>Start of the process</source>
+        <translation>Démarrage du processus</translation>
+    </message>
+    <message>
+        <source>Compilation and graph capture</source>
+        <translation>Compilation et capture des graphes</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Démarrage à froid</translation>
+    </message>
+    <message>
+        <source>Transfer between GPUs over their link</source>
+        <translation>Transfert entre GPU par leur lien</translation>
+    </message>
+    <message>
+        <source>Transfer between GPUs over PCIe</source>
+        <translation>Transfert entre GPU par PCIe</translation>
+    </message>
+    <message>
+        <source>Transfer from the host to a GPU</source>
+        <translation>Transfert de l’hôte vers un GPU</translation>
+    </message>
+    <message>
+        <source>Speed-up of the GPU link</source>
+        <translation>Accélération due au lien entre GPU</translation>
+    </message>
+    <message>
+        <source>Worth of the GPU link</source>
+        <translation>Valeur du lien entre GPU</translation>
+    </message>
+    <message>
+        <source>bytes of the weights ÷ the slowest of three rates: drive, PCIe copies to the GPUs that share a copy, loader</source>
+        <translation>octets des poids ÷ le plus lent de trois débits&#xa0;: disque, copies PCIe vers les GPU qui se partagent un exemplaire, chargeur</translation>
+    </message>
+    <message>
+        <source>read rate of one drive, which holds the file; at best all drives striped, at worst half of one</source>
+        <translation>débit de lecture d’un disque, qui porte le fichier&#xa0;; au mieux tous les disques en bande (RAID 0), au pire la moitié d’un seul</translation>
+    </message>
+    <message>
+        <source>transfers per second × lanes ÷ 8 × line code (128/130) × what copies reach (79% up to generation 4, 87% from 5), × GPUs that load side by side; behind PCIe switches two</source>
+        <translation>transferts par seconde × voies ÷ 8 × codage de ligne (128/130) × ce que les copies atteignent (79&#xa0;% jusqu’à la génération 4, 87&#xa0;% dès la 5), × GPU qui chargent côte à côte&#xa0;; deux derrière des commutateurs PCIe</translation>
+    </message>
+    <message>
+        <source>default loader 1.62 GB/s × processes^0.19, fast loader 3.78 GB/s × processes^0.27, slow 0.74 GB/s</source>
+        <translation>chargeur par défaut 1,62 Go/s × processus^0,19, chargeur rapide 3,78 Go/s × processus^0,27, lent 0,74 Go/s</translation>
+    </message>
+    <message>
+        <source>process, libraries, GPU context and communication of the engine</source>
+        <translation>processus, bibliothèques, contexte du GPU et communication du moteur</translation>
+    </message>
+    <message>
+        <source>vLLM: compilation and graph capture; SGLang and TensorRT-LLM: graph capture; training: compilation when it is on</source>
+        <translation>vLLM&#xa0;: compilation et capture des graphes&#xa0;; SGLang et TensorRT-LLM&#xa0;: capture des graphes&#xa0;; entraînement&#xa0;: compilation si elle est activée</translation>
+    </message>
+    <message>
+        <source>model load + start of the process + compilation and graph capture</source>
+        <translation>chargement du modèle + démarrage du processus + compilation et capture des graphes</translation>
+    </message>
+    <message>
+        <source>bytes ÷ (one-way rate between two GPUs × 0.82); at best the line rate</source>
+        <translation>octets ÷ (débit dans un sens entre deux GPU × 0,82)&#xa0;; au mieux le débit de la ligne</translation>
+    </message>
+    <message>
+        <source>bytes ÷ half of PCIe’s one-way rate, through the host; at best peer to peer at the line rate</source>
+        <translation>octets ÷ la moitié du débit PCIe dans un sens, par l’hôte&#xa0;; au mieux de pair à pair au débit de la ligne</translation>
+    </message>
+    <message>
+        <source>bytes ÷ one-way rate of PCIe copies</source>
+        <translation>octets ÷ débit dans un sens des copies PCIe</translation>
+    </message>
+    <message>
+        <source>tokens/s of this workload with the GPUs’ own link ÷ tokens/s through PCIe alone, by the same formulas</source>
+        <translation>tokens/s de cette charge avec le lien propre des GPU ÷ tokens/s par PCIe seul, par les mêmes formules</translation>
+    </message>
+    <message>
+        <source>total cost of ownership of this configuration × (speed-up − 1): what the additional machines without the link would cost for the same work</source>
+        <translation>coût total de possession de cette configuration × (accélération − 1)&#xa0;: ce que coûteraient les machines sans lien qu’il faudrait ajouter pour le même travail</translation>
+    </message>
+    <message>
+        <source>Yoshimura et al. 2025 (fastsafetensors, vLLM with Llama-2-13B on A100 and L40S)</source>
+        <translation>Yoshimura et al. 2025 (fastsafetensors, vLLM avec Llama-2-13B sur A100 et L40S)</translation>
+    </message>
+    <message>
+        <source>Start-up logs in vLLM issues 16716 and 20264, SGLang issue 10088, TensorRT-LLM pull request 18060; Tensorfuse, Llama 3.1 8B on L40S</source>
+        <translation>Journaux de démarrage des tickets vLLM 16716 et 20264, SGLang 10088, TensorRT-LLM 18060&#xa0;; Tensorfuse, Llama 3.1 8B sur L40S</translation>
+    </message>
+    <message>
+        <source>PCI-SIG base specifications; nvbandwidth on A100 (24.8 GB/s) and H100 (54.8 GB/s)</source>
+        <translation>Spécifications PCI-SIG&#xa0;; nvbandwidth sur A100 (24,8 Go/s) et H100 (54,8 Go/s)</translation>
+    </message>
+    <message>
+        <source>Data sheets of the GPUs; nccl-tests: 370 of 450 GB/s in a ring of H100, 8 to 20 GB/s through the host at PCIe 4.0</source>
+        <translation>Fiches techniques des GPU&#xa0;; nccl-tests&#xa0;: 370 de 450 Go/s dans un anneau de H100, 8 à 20 Go/s par l’hôte en PCIe 4.0</translation>
+    </message>
+    <message>
+        <source>Speed formulas of this program, once with each link; costs of this configuration</source>
+        <translation>Formules de vitesse de ce programme, une fois avec chaque lien&#xa0;; coûts de cette configuration</translation>
     </message>
 </context>
 </TS>
