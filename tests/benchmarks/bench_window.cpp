@@ -6,6 +6,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <ctime>
 #include <vector>
 
 #include "catalogue/cataloguestore.h"
@@ -53,23 +54,27 @@ private slots:
 
         auto *spin = window.findChild<QSpinBox *>(editor);
         QVERIFY(spin);
-        std::vector<double> times;
+        std::vector<double> times, ownTimes; // by the clock; of the processor, which other programs do not lengthen as much
         bool changed = false;
         for (int i = 0; i < 200; ++i) {
             QElapsedTimer timer;
             timer.start();
+            const std::clock_t began = std::clock();
             QTest::keyClick(spin, i < 100 ? Qt::Key_Up : Qt::Key_Down);
             changed |= session.project() != *project;
             QCoreApplication::sendPostedEvents();
             QCoreApplication::processEvents(); // paints what is dirty
             times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+            ownTimes.push_back(static_cast<double>(std::clock() - began) * 1000 / CLOCKS_PER_SEC);
         }
         QVERIFY(changed); // the keys did edit
         session.undoStack()->setClean();
         std::sort(times.begin(), times.end());
+        std::sort(ownTimes.begin(), ownTimes.end());
         const double median = times[times.size() / 2];
         const double worst = times[times.size() * 99 / 100];
-        qInfo("%s: median %.2f ms (budget 8), 99th percentile %.2f ms (budget 16)", qPrintable(editor), median, worst);
+        qInfo("%s: median %.2f ms (budget 8), 99th percentile %.2f ms (budget 16); processor %.2f and %.2f ms", qPrintable(editor), median,
+              worst, ownTimes[ownTimes.size() / 2], ownTimes[ownTimes.size() * 99 / 100]);
 #ifdef NDEBUG
         QVERIFY2(median <= 3 * 8, qPrintable(QString::number(median)));
         QVERIFY2(worst <= 3 * 16, qPrintable(QString::number(worst)));
