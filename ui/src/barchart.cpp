@@ -83,22 +83,33 @@ BarChart::BarChart(const QVector<Series> &series, const QVector<Series> &lines, 
 
 void BarChart::setData(const BarChartData &data)
 {
+    if (data == m_data && m_chart->locale() == QLocale()) {
+        return;
+    }
     m_data = data;
     m_title->setText(data.title);
     m_view->setAccessibleName(data.title);
-    m_chart->setLocale(QLocale());
+    m_chart->setLocale(QLocale()); // writes the numbers of the axis
     m_note->setText(data.note);
     m_note->setVisible(!data.note.isEmpty());
     m_empty->setText(data.empty);
     m_empty->setVisible(!data.empty.isEmpty());
-    // Lower, and Qt Charts writes "..." for the names of the bars.
-    m_view->setMinimumHeight(std::max<int>(84, 28 + static_cast<int>(data.bars.size()) * (fontMetrics().height() + 15)));
+    fitHeight();
     updateBars();
     updateLines();
+    const QString numbers = data.axisMax < 5 ? u"%.1f"_s : u"%.0f"_s;
+    if (m_values->labelFormat() != numbers) { // lays out the chart even when it is the same
+        m_values->setLabelFormat(numbers);
+    }
     m_values->setTickInterval(tickStep(data.axisMax, 5));
     m_values->setRange(0, data.axisMax);
-    m_values->setLabelFormat(data.axisMax < 5 ? u"%.1f"_s : u"%.0f"_s);
     m_legend->setEntries(legendOf(data, isDark(palette())));
+}
+
+void BarChart::fitHeight()
+{
+    // Lower, and Qt Charts writes "..." for the names of the bars.
+    m_view->setMinimumHeight(std::max<int>(84, 28 + static_cast<int>(m_data.bars.size()) * (fontMetrics().height() + 15)));
 }
 
 void BarChart::updateBars()
@@ -182,8 +193,9 @@ void BarChart::applyColors()
 void BarChart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
         applyColors();
+        fitHeight();
     }
 }
 

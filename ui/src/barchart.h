@@ -32,6 +32,7 @@ protected:
 
 private:
     void applyColors();
+    void fitHeight();
     void updateBars();
     void updateLines();
 

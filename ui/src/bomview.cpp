@@ -337,7 +337,6 @@ void BomView::refresh()
     if (!c) {
         return;
     }
-    m_model->setFormat(m_view.format);
     m_model->setProject(m_view.project(), m_view.session.evaluation(), m_view.configuration);
     m_bindings.refresh();
     const QSignalBlocker blocker(m_gpus);
@@ -361,6 +360,7 @@ void BomView::applyIcons()
 
 void BomView::retranslate()
 {
+    m_model->setFormat(m_view.format); // every cell and the header are worded anew
     m_gpusLabel->setText(tr("GPUs per node"));
     m_nodesLabel->setText(tr("Nodes"));
     m_gpus->setAccessibleName(tr("GPUs per node"));

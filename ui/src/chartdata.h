@@ -19,16 +19,19 @@ struct ChartSegment {
     Series series = Series::Weights;
     double value = 0;
     QString text; // "61.3 GB"
+    friend bool operator==(const ChartSegment &, const ChartSegment &) = default;
 };
 struct ChartBar {
     QString label;
     bool isChosen = false;
     QVector<ChartSegment> segments; // in drawing order
+    friend bool operator==(const ChartBar &, const ChartBar &) = default;
 };
 struct ChartLine {
     Series series = Series::Capacity;
     double value = 0;
     QString text; // "Usable 84 GB"
+    friend bool operator==(const ChartLine &, const ChartLine &) = default;
 };
 struct BarChartData {
     QString title;
@@ -39,6 +42,7 @@ struct BarChartData {
     QVector<ChartLine> lines;
     double axisMax = 1;
     QString empty; // why there is nothing to draw
+    friend bool operator==(const BarChartData &, const BarChartData &) = default;
 };
 struct ChartCurve {
     QString label;
@@ -47,6 +51,7 @@ struct ChartCurve {
     bool isCloud = false;
     bool hasResidual = false; // the last point is that of the last month again, less the residual value
     QVector<double> months, amounts;
+    friend bool operator==(const ChartCurve &, const ChartCurve &) = default;
 };
 struct CurveChartData {
     QString title;
@@ -57,6 +62,7 @@ struct CurveChartData {
     double months = 1;
     double axisMax = 1;
     QString empty;
+    friend bool operator==(const CurveChartData &, const CurveChartData &) = default;
 };
 
 // Two curves over a logarithmic axis of users or of GPUs.
@@ -77,6 +83,7 @@ struct LegendEntry {
     QColor color;
     bool isLine = false;
     bool isDashed = false;
+    friend bool operator==(const LegendEntry &, const LegendEntry &) = default;
 };
 
 QString seriesLabel(Series series);

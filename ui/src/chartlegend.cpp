@@ -50,6 +50,9 @@ ChartLegend::ChartLegend(QWidget *parent) : QWidget(parent)
 
 void ChartLegend::setEntries(const QVector<LegendEntry> &entries)
 {
+    if (entries == m_entries) {
+        return;
+    }
     m_entries = entries;
     QStringList words;
     for (const LegendEntry &entry : entries) {

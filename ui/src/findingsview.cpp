@@ -158,6 +158,12 @@ void FindingsView::setColumns()
             QMetaObject::invokeMethod(m_table, &QTableView::resizeRowsToContents, Qt::QueuedConnection);
         }
     });
+    connect(m_model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first, const QModelIndex &last) {
+        for (int row = first.row(); row <= last.row(); ++row) {
+            m_table->resizeRowToContents(row);
+        }
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, m_table, &QTableView::resizeRowsToContents);
 }
 
 void FindingsView::applyRepair(int row)
@@ -174,9 +180,7 @@ void FindingsView::applyRepair(int row)
 void FindingsView::refresh()
 {
     const Findings &findings = m_view.evaluation().findings;
-    m_model->setFormat(m_view.format);
     m_model->setFindings(findings);
-    m_table->resizeRowsToContents();
     QStringList parts;
     if (const int n = findings.count(Severity::Blocker)) {
         parts.append(tr("%n blocker(s)", nullptr, n));
@@ -195,6 +199,7 @@ void FindingsView::refresh()
 
 void FindingsView::retranslate()
 {
+    m_model->setFormat(m_view.format); // every cell and the header are worded anew
     m_table->setAccessibleName(tr("Findings"));
     m_advice->setText(m_table->currentIndex().siblingAtColumn(0).data(FindingsModel::AdviceRole).toString());
 }

@@ -15,6 +15,8 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include "bomview.h"
+#include "findingsview.h"
 #include "icons.h"
 #include "scenariotabs.h"
 
@@ -247,6 +249,8 @@ void MainWindow::Private::setSizeUnit(SizeUnit unit)
         services.setSizeUnit(unit);
     }
     view.format = Format(QLocale(), unit);
+    bom->retranslate();
+    findings->retranslate();
     refresh();
 }
 

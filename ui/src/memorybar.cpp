@@ -23,10 +23,16 @@ MemoryCell::MemoryCell(const QString &name, QWidget *parent) : QAbstractButton(p
 
 void MemoryCell::setFigure(const texts::MemoryFigure &figure)
 {
+    if (figure == m_figure) {
+        return;
+    }
+    const std::pair before(sizeHint(), minimumSizeHint());
     m_figure = figure;
     setAccessibleName(tr("%1: %2, %3", "caption, value, detail of a figure").arg(figure.label, figure.value, figure.detail));
     setToolTip(accessibleName() + u'\n' + tr("Click to see where it comes from."));
-    updateGeometry();
+    if (before != std::pair(sizeHint(), minimumSizeHint())) { // lays out the whole window
+        updateGeometry();
+    }
     update();
 }
 
@@ -53,7 +59,8 @@ QSize MemoryCell::sizeHint() const
 
 QSize MemoryCell::minimumSizeHint() const
 {
-    return {QFontMetrics(valueFont()).horizontalAdvance(m_figure.value) + 16, sizeHint().height()};
+    const QFontMetrics large(valueFont());
+    return {large.horizontalAdvance(m_figure.value) + 16, 8 + QFontMetrics(smallFont()).height() + large.height()};
 }
 
 void MemoryCell::paintEvent(QPaintEvent *)
@@ -122,14 +129,28 @@ void MemoryBar::refresh()
 
 void MemoryBar::fillWays()
 {
-    m_menu->clear();
-    m_ways->setVisible(!m_answers.ways.empty());
+    QStringList words;
     for (const WayOut &way : m_answers.ways) {
-        m_menu->addAction(texts::wayOut(way, m_view.session.catalogue(), m_view.format), this, [this, repair = way.repair] {
-            m_view.edit(Field::Repair, [&](Configuration &c) { c = repaired(m_view.session.catalogue(), c, repair); });
-            m_view.session.endGesture();
-        });
+        words.append(texts::wayOut(way, m_view.session.catalogue(), m_view.format));
     }
+    m_ways->setVisible(!words.isEmpty());
+    while (m_menu->actions().size() > words.size()) {
+        delete m_menu->actions().last();
+    }
+    while (m_menu->actions().size() < words.size()) {
+        const auto i = static_cast<std::size_t>(m_menu->actions().size());
+        m_menu->addAction(QString(), this, [this, i] { applyWay(i); });
+    }
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        m_menu->actions()[i]->setText(words[i]);
+    }
+}
+
+void MemoryBar::applyWay(std::size_t way)
+{
+    const Repair repair = m_answers.ways[way].repair; // the answers change with the edit
+    m_view.edit(Field::Repair, [&](Configuration &c) { c = repaired(m_view.session.catalogue(), c, repair); });
+    m_view.session.endGesture();
 }
 
 void MemoryBar::retranslate()

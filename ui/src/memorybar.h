@@ -49,6 +49,7 @@ signals:
 
 private:
     void fillWays();
+    void applyWay(std::size_t way);
 
     View &m_view;
     MemoryAnswers m_answers;

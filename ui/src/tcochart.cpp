@@ -52,6 +52,9 @@ TcoChart::TcoChart(QWidget *parent)
 
 void TcoChart::setData(const CurveChartData &data, const Format &format)
 {
+    if (data == m_data && format == m_format) {
+        return;
+    }
     m_data = data;
     m_format = format;
     m_title->setText(data.title);
@@ -164,7 +167,7 @@ void TcoChart::applyColors()
 void TcoChart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
         applyColors();
     }
 }

@@ -24,6 +24,10 @@ FigureCard::FigureCard(const QString &name, bool isProminent, QWidget *parent) :
 
 void FigureCard::setFigure(const QString &icon, State state, const QString &caption, const QString &value, const QString &detail)
 {
+    if (icon == m_icon && state == m_state && caption == m_caption && value == m_value && detail == m_detail) {
+        return;
+    }
+    const std::pair before(sizeHint(), minimumSizeHint());
     m_icon = icon;
     m_state = state;
     m_caption = caption;
@@ -31,7 +35,9 @@ void FigureCard::setFigure(const QString &icon, State state, const QString &capt
     m_detail = detail;
     setAccessibleName(tr("%1: %2, %3", "caption, value, detail of a figure").arg(caption, value, detail));
     setToolTip(accessibleName() + u'\n' + tr("Click to see where it comes from."));
-    updateGeometry();
+    if (before != std::pair(sizeHint(), minimumSizeHint())) { // lays out the whole window
+        updateGeometry();
+    }
     update();
 }
 
@@ -55,13 +61,13 @@ QSize FigureCard::sizeHint() const
     const QFontMetrics small(smallFont());
     const QFontMetrics large(valueFont());
     const int text = std::max({small.horizontalAdvance(m_caption), large.horizontalAdvance(m_value), small.horizontalAdvance(m_detail)});
-    return {text + 24 + (m_isProminent ? 40 : 0), 16 + 2 * small.height() + QFontMetrics(QFont(valueFont())).height()};
+    return {text + 24 + (m_isProminent ? 40 : 0), 16 + 2 * small.height() + large.height()};
 }
 
 QSize FigureCard::minimumSizeHint() const
 {
-    const int value = QFontMetrics(valueFont()).horizontalAdvance(m_value);
-    return {value + 24 + (m_isProminent ? 40 : 0), sizeHint().height()};
+    const QFontMetrics large(valueFont());
+    return {large.horizontalAdvance(m_value) + 24 + (m_isProminent ? 40 : 0), 16 + 2 * QFontMetrics(smallFont()).height() + large.height()};
 }
 
 void FigureCard::paintEvent(QPaintEvent *)

@@ -347,9 +347,10 @@ void WorkloadPanel::showAutomaticValues()
     const ResolvedWorkload &w = m_view.evaluation().workload;
     const Format &f = m_view.format;
     const auto show = [&](QSpinBox *box, std::int64_t value) {
-        // Setting it writes the text anew: not under the cursor of who is typing a number.
-        if (box->value() == box->minimum()) {
-            box->setSpecialValueText(tr("auto (%1)").arg(f.count(value)));
+        // Setting it writes the text anew and measures the box: not under the cursor of who is typing a number, nor for nothing.
+        const QString text = tr("auto (%1)").arg(f.count(value));
+        if (box->value() == box->minimum() && box->specialValueText() != text) {
+            box->setSpecialValueText(text);
         }
     };
     show(m_context, w.context);
@@ -363,9 +364,14 @@ void WorkloadPanel::showAutomaticValues()
     if (m_utilisation->value() < 0.05) {
         m_utilisation->setSpecialValueText(tr("auto (%1)").arg(f.locale().toString(w.utilisation, 'f', 2)));
     }
-    m_engine->setItemText(0, tr("Automatic (%1)").arg(texts::label(w.engine)));
-    m_framework->setItemText(0, tr("Automatic (%1)").arg(texts::label(w.framework)));
-    m_zero->setItemText(0, tr("Automatic (%1)").arg(f.count(w.zeroStage)));
+    const auto showFirst = [](QComboBox *box, const QString &text) {
+        if (box->itemText(0) != text) {
+            box->setItemText(0, text);
+        }
+    };
+    showFirst(m_engine, tr("Automatic (%1)").arg(texts::label(w.engine)));
+    showFirst(m_framework, tr("Automatic (%1)").arg(texts::label(w.framework)));
+    showFirst(m_zero, tr("Automatic (%1)").arg(f.count(w.zeroStage)));
 }
 
 void WorkloadPanel::showRows()

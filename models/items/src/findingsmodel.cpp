@@ -27,8 +27,13 @@ void FindingsModel::setFindings(const Findings &findings)
         return a.code == b.code && a.subject == b.subject;
     });
     if (sameRows) {
+        const auto first = std::ranges::mismatch(next, m_findings).in1 - next.begin();
+        auto last = std::ssize(next) - 1;
+        while (next[static_cast<std::size_t>(last)] == m_findings[static_cast<std::size_t>(last)]) { // stops at first
+            --last;
+        }
         m_findings = std::move(next);
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        emit dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(last), ColumnCount - 1));
         return;
     }
     beginResetModel();

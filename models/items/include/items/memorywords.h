@@ -18,6 +18,7 @@ struct MemoryFigure {
     QString label;
     QString value;
     QString detail; // "" when there is nothing to add
+    friend bool operator==(const MemoryFigure &, const MemoryFigure &) = default;
 };
 
 // Always the three together, always of one GPU: what the workload needs, what the engine takes at its start, what the
