@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bomview.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
@@ -205,8 +206,7 @@ void BomView::makeTree()
     QHeaderView *header = m_tree->header();
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(32);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(BomModel::DesignationColumn, QHeaderView::Stretch);
+    fitColumnsLater();
     m_tree->expandAll();
     connect(m_model, &QAbstractItemModel::modelReset, m_tree, &QTreeView::expandAll);
     connect(m_model, &QAbstractItemModel::rowsInserted, m_tree, &QTreeView::expandAll);
@@ -221,6 +221,48 @@ void BomView::makeTree()
     m_tree->setExpandsOnDoubleClick(false);
     auto *remove = new QShortcut(QKeySequence::Delete, m_tree, nullptr, nullptr, Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, m_remove, &QToolButton::click);
+}
+
+// QHeaderView::ResizeToContents would measure every cell once for each group of parts that an edit changes; this is once
+// for the edit.
+void BomView::fitColumnsLater()
+{
+    m_tree->header()->setSectionResizeMode(QHeaderView::Fixed);
+    m_tree->header()->setSectionResizeMode(BomModel::DesignationColumn, QHeaderView::Stretch);
+    const auto later = [this] { m_areColumnsFit = false; };
+    connect(m_model, &QAbstractItemModel::modelReset, this, later);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, later);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, later);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, later);
+    connect(m_model, &QAbstractItemModel::headerDataChanged, this, later);
+    for (const auto opened : {&QTreeView::expanded, &QTreeView::collapsed}) { // said in the middle of the tree's layout
+        connect(m_tree, opened, this, later);
+        connect(m_tree, opened, this, &BomView::fitColumns, Qt::QueuedConnection);
+    }
+}
+
+void BomView::fitColumns()
+{
+    if (m_areColumnsFit) {
+        return;
+    }
+    for (int column = 0; column < BomModel::ColumnCount; ++column) {
+        if (column != BomModel::DesignationColumn) {
+            m_tree->resizeColumnToContents(column);
+        }
+    }
+    m_areColumnsFit = true;
+}
+
+void BomView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_areColumnsFit = false;
+        fitColumns();
+    } else if (event->type() == QEvent::PaletteChange) {
+        applyIcons();
+    }
 }
 
 int BomView::currentLine() const
@@ -338,6 +380,7 @@ void BomView::refresh()
         return;
     }
     m_model->setProject(m_view.project(), m_view.session.evaluation(), m_view.configuration);
+    fitColumns();
     m_bindings.refresh();
     const QSignalBlocker blocker(m_gpus);
     const int gpus = quantityPerNode(*c, PartKind::Gpu);

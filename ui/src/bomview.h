@@ -29,9 +29,14 @@ public:
 signals:
     void partAsked(PartKind kind);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void makeToolbar(QHBoxLayout *bar);
     void makeTree();
+    void fitColumnsLater();
+    void fitColumns();
     void askCustom();
     int currentLine() const;
     PartKind currentKind() const;
@@ -48,6 +53,7 @@ private:
     QLabel *m_gpusLabel, *m_nodesLabel;
     QToolButton *m_add, *m_custom, *m_remove, *m_up, *m_down;
     QSpinBox *m_gpus, *m_nodes;
+    bool m_areColumnsFit = false;
 };
 
 } // namespace configuria
