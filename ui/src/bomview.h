@@ -23,7 +23,6 @@ public:
     explicit BomView(View &view, QWidget *parent = nullptr);
     void refresh();
     void retranslate();
-    void applyIcons();
     BomModel *model() const { return m_model; }
 
 signals:
@@ -34,6 +33,7 @@ protected:
 
 private:
     void makeToolbar(QHBoxLayout *bar);
+    void applyIcons();
     void makeTree();
     void fitColumnsLater();
     void fitColumns();

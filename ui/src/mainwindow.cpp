@@ -287,13 +287,6 @@ void MainWindow::Private::retranslate()
     refresh();
 }
 
-void MainWindow::Private::applyIcons()
-{
-    tabs->applyIcons();
-    bom->applyIcons();
-    applyMenuIcons();
-}
-
 void MainWindow::Private::updateTitle()
 {
     const QString title = QString::fromStdString(view.project().title);
@@ -386,7 +379,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         d->retranslate();
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) {
-        d->applyIcons();
+        d->applyMenuIcons();
         d->refresh();
     }
 }

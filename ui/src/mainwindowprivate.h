@@ -39,7 +39,6 @@ struct MainWindow::Private {
     void connectPanels();
     void refresh();
     void retranslate();
-    void applyIcons();
     void select(int configuration);
     void askPart(PartKind kind);
     void askModel();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenariotabs.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
@@ -168,6 +169,14 @@ void ScenarioTabs::showMenu(const QPoint &at)
         menu.addAction(tr("Remove"), this, [this, index] { remove(index); })->setEnabled(m_bar->count() > 1);
     }
     menu.exec(m_bar->mapToGlobal(at));
+}
+
+void ScenarioTabs::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        applyIcons();
+    }
 }
 
 void ScenarioTabs::applyIcons()

@@ -21,7 +21,6 @@ public:
     ScenarioTabs(View &view, std::function<Project()> newProject, QWidget *parent = nullptr);
     void refresh();
     void retranslate();
-    void applyIcons();
     void duplicate();
     void addNew();
     void remove(int index);
@@ -30,7 +29,11 @@ public:
 signals:
     void selected(int index);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void applyIcons();
     void append(Configuration configuration);
     QString freeName() const;
     void showMenu(const QPoint &at);
