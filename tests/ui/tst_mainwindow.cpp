@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
@@ -61,8 +62,14 @@ public:
 };
 
 struct Program {
-    explicit Program(std::shared_ptr<const Catalogue> catalogue, const Project &project) : session(catalogue, project)
+    // With the settings of another one.
+    explicit Program(std::shared_ptr<const Catalogue> catalogue, const Project &project, const Program *other = nullptr) : session(catalogue, project)
     {
+        if (other) {
+            language = other->language;
+            theme = other->theme;
+            unit = other->unit;
+        }
         services.openProject = [catalogue](const QString &path) { return readProject(*catalogue, path); };
         services.saveProject = [catalogue](const Project &p, const QString &path) { return writeProject(*catalogue, p, path); };
         services.importModel = [](const QString &path) { return readModelFile(path); };
@@ -177,6 +184,9 @@ private slots:
     void stackAddsUpToTheNeed();
     void languageSwitchesLive();
     void sizesSwitchLive();
+    void editedWindowLooksLikeANewOne_data();
+    void editedWindowLooksLikeANewOne();
+    void largerFontFits();
     void repairMakesItFit();
     void memoryBarAnswers();
     void repairByKeyboard();
@@ -490,6 +500,89 @@ void TestMainWindow::sizesSwitchLive()
     program.find<QAction>("binaryAction")->trigger();
     QVERIFY(program.find<FigureCard>("verdictFit")->detail().contains(u"GiB"_s));
     QVERIFY(program.find<BarChart>("vramChart")->data().title.contains(u"GiB"_s));
+}
+
+// Only what changed is worded, laid out and painted anew. Nothing may be forgotten: after any change the window is, to the
+// pixel, the one that opens on the changed project.
+void TestMainWindow::editedWindowLooksLikeANewOne_data()
+{
+    QTest::addColumn<QString>("editor"); // that is stepped up, "" for none
+    QTest::addColumn<QString>("action"); // of the menu
+    QTest::newRow("context") << u"contextEdit"_s << QString();
+    QTest::newRow("GPUs") << u"gpuCount"_s << QString();
+    QTest::newRow("years") << u"yearsEdit"_s << QString();
+    QTest::newRow("theme") << QString() << u"darkAction"_s;
+    QTest::newRow("language") << QString() << u"frenchAction"_s;
+    QTest::newRow("size unit") << QString() << u"binaryAction"_s;
+    QTest::newRow("edit, then language") << u"gpuCount"_s << u"frenchAction"_s;
+    QTest::newRow("edit, then theme") << u"gpuCount"_s << u"darkAction"_s;
+}
+
+void TestMainWindow::editedWindowLooksLikeANewOne()
+{
+    QFETCH(QString, editor);
+    QFETCH(QString, action);
+    const auto restore = qScopeGuard([] { applyTheme(Theme::Light); });
+    const auto picture = [](Program &program) {
+        program.window->resize(1920, 1080);
+        if (QWidget *focused = program.window->focusWidget()) {
+            focused->clearFocus();
+        }
+        QTest::qWait(30); // queued layouts and repaints
+        return program.window->centralWidget()->grab().toImage();
+    };
+    Program edited(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    const QImage before = picture(edited);
+    if (!editor.isEmpty()) {
+        auto *box = edited.find<QSpinBox>(qPrintable(editor));
+        box->setValue(box->value() + box->singleStep());
+    }
+    if (!action.isEmpty()) {
+        edited.find<QAction>(qPrintable(action))->trigger();
+    }
+    const QImage after = picture(edited);
+    QVERIFY(after != before);
+
+    Program fresh(m_catalogue, edited.session.project(), &edited);
+    const auto split = edited.window->findChildren<QSplitter *>(); // as the user left them: not what is looked at
+    for (qsizetype i = 0; i < split.size(); ++i) {
+        fresh.window->findChildren<QSplitter *>()[i]->setSizes(split[i]->sizes());
+    }
+    const QImage expected = picture(fresh);
+    const QString folder = qEnvironmentVariable("CONFIGURIA_PICTURES");
+    if (!folder.isEmpty() && after != expected) {
+        const QString name = QString::fromLatin1(QTest::currentDataTag()).remove(u',').replace(u' ', u'-');
+        QVERIFY(after.save(folder + u'/' + name + u"-edited.png"_s) && expected.save(folder + u'/' + name + u"-new.png"_s));
+    }
+    QVERIFY2(after == expected, "set CONFIGURIA_PICTURES to a folder to see both");
+}
+
+// What is measured once and kept is measured again in a larger font.
+void TestMainWindow::largerFontFits()
+{
+    const QFont systemFont = QApplication::font();
+    const auto restore = qScopeGuard([&] { QApplication::setFont(systemFont); });
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    program.window->resize(1920, 1080);
+    QTest::qWait(30); // queued layouts
+    const auto *tree = program.find<QTreeView>("bomTree");
+    const auto *chart = program.find<BarChart>("vramChart");
+    const int narrow = tree->columnWidth(BomModel::TotalColumn);
+    const int low = chart->minimumSizeHint().height();
+    const int small = program.find<FigureCard>("verdictFit")->height();
+    QFont larger = systemFont;
+    larger.setPointSizeF(systemFont.pointSizeF() * 1.5);
+    QApplication::setFont(larger);
+    QTest::qWait(30);
+    QVERIFY(tree->columnWidth(BomModel::TotalColumn) > narrow);
+    QVERIFY(chart->minimumSizeHint().height() > low);
+    QVERIFY(program.find<FigureCard>("verdictFit")->height() > small);
+    const QAbstractItemView *view = tree;
+    for (int column = 0; column < BomModel::ColumnCount; ++column) {
+        if (column != BomModel::DesignationColumn) { // takes what is left
+            QVERIFY2(tree->columnWidth(column) >= view->sizeHintForColumn(column), qPrintable(QString::number(column)));
+        }
+    }
 }
 
 void TestMainWindow::repairMakesItFit()
