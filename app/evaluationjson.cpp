@@ -7,12 +7,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <cmath>
-
 #include "catalogue/projectfile.h"
 #include "engine/answers.h"
 #include "engine/names.h"
 #include "items/texts.h"
+#include "jsonvalues.h"
+#include "movesjson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,53 +22,7 @@ namespace {
 
 QString text(std::string_view name)
 {
-    return QString::fromUtf8(name.data(), qsizetype(name.size()));
-}
-
-QJsonValue number(double value)
-{
-    return std::isfinite(value) ? QJsonValue(value) : QJsonValue();
-}
-QJsonValue number(std::int64_t value)
-{
-    return QJsonValue(qint64(value));
-}
-
-template <class Unit, class Rep>
-QJsonValue plain(const std::optional<Quantity<Unit, Rep>> &value)
-{
-    return value ? number(value->count) : QJsonValue();
-}
-QJsonValue plain(const std::optional<double> &value)
-{
-    return value ? number(*value) : QJsonValue();
-}
-QJsonValue plain(const std::optional<std::int64_t> &value)
-{
-    return value ? number(*value) : QJsonValue();
-}
-
-template <class Q>
-QJsonValue estimate(const std::optional<Estimate<Q>> &e)
-{
-    if (!e) {
-        return {};
-    }
-    return QJsonObject{{u"low"_s, number(e->low.count)},
-                       {u"expected"_s, number(e->expected.count)},
-                       {u"high"_s, number(e->high.count)},
-                       {u"basis"_s, text(nameOf(e->basis))},
-                       {u"formula"_s, text(nameOf(e->formula))}};
-}
-
-// Amounts are printed to the cent, prices of one unit with all their decimals.
-QJsonValue amount(const std::optional<Money> &money)
-{
-    return money ? QJsonValue(moneyToText(money->roundedToCent())) : QJsonValue();
-}
-QJsonValue price(const std::optional<Money> &money)
-{
-    return money ? QJsonValue(moneyToText(*money)) : QJsonValue();
+    return jsonText(name);
 }
 
 QJsonObject modelObject(const Architecture &model, const MemoryEvaluation &memory)
@@ -128,7 +82,6 @@ QJsonObject speedObject(const SpeedEvaluation &s)
             {u"train_tokens_per_s_per_gpu"_s, estimate(s.trainingPerGpu)},
             {u"mfu"_s, estimate(s.mfu)},
             {u"time_to_train_s"_s, estimate(s.timeToTrain)},
-            {u"gpu_hours"_s, estimate(s.gpuHours)},
             {u"training_step_s"_s, estimate(s.trainingStep)},
             {u"model_load_s"_s, estimate(s.modelLoad)},
             {u"checkpoint_s"_s, estimate(s.checkpoint)}};
@@ -145,8 +98,7 @@ QJsonObject powerObject(const PowerEvaluation &p)
             {u"psu_load"_s, plain(p.psuLoad)},
             {u"heat_btu_h"_s, plain(p.heatBtuPerHour)},
             {u"airflow_m3_h"_s, plain(p.airflowM3PerHour)},
-            {u"energy_kwh_year"_s, plain(p.energyPerYear)},
-            {u"energy_to_train_kwh"_s, estimate(p.energyToTrain)}};
+            {u"energy_kwh_year"_s, plain(p.energyPerYear)}};
 }
 
 QJsonObject costObject(const CostEvaluation &c)
@@ -299,6 +251,8 @@ QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, 
             object.insert(u"speed"_s, speedObject(e.speed));
             object.insert(u"power"_s, powerObject(e.power));
             object.insert(u"cost"_s, costObject(e.cost));
+            object.insert(u"moves"_s, movesObject(moves(catalogue, project, configuration), catalogue));
+            object.insert(u"interconnect"_s, interconnectObject(interconnect(catalogue, project, configuration), catalogue));
         }
         object.insert(u"findings"_s, findingsArray(catalogue, e.findings, format));
         configurations << object;

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "items/memorywords.h"
+#include "items/moveswords.h"
 #include "items/texts.h"
 
 using namespace Qt::StringLiterals;
@@ -21,7 +22,7 @@ public:
 
     QString everything(const Configuration &configuration, const ConfigurationEvaluation &e) const
     {
-        QStringList lines = QStringList{headline(configuration, e)} + memory(configuration, e) + QStringList{speed(e), power(e.power), cost(e.cost)};
+        QStringList lines = QStringList{headline(configuration, e)} + memory(configuration, e) + QStringList{speed(e)} + movement(configuration) + QStringList{power(e.power), cost(e.cost)};
         lines.removeAll(QString());
         return lines.join(u"\n  "_s) + u'\n';
     }
@@ -72,6 +73,30 @@ private:
         }
         for (const WayOut &way : answers.ways) {
             lines << u"  "_s + texts::wayOut(way, m_catalogue, m_format);
+        }
+        return lines;
+    }
+
+    // How long loads, starts and transfers take, then what the link between the GPUs brings.
+    QStringList movement(const Configuration &configuration) const
+    {
+        QStringList lines;
+        for (const texts::MemoryFigure &figure : texts::moveFigures(moves(m_catalogue, m_project, configuration), m_catalogue, m_format)) {
+            lines << indented(figure);
+        }
+        if (lines.isEmpty()) {
+            return lines;
+        }
+        lines.prepend(tr("Loads, starts and transfers:"));
+        const Interconnect link = interconnect(m_catalogue, m_project, configuration);
+        //: what the link between the GPUs brings
+        lines << tr("Link between the GPUs: %1").arg(texts::linkSentence(link, m_catalogue, m_format));
+        for (const texts::LinkFigure &figure : texts::linkFigures(link, m_project, m_format)) {
+            //: a figure, its value with the GPUs' own link, and through PCIe alone
+            lines << u"  "_s + tr("%1: %2, PCIe alone %3").arg(figure.label, figure.linked, figure.pcieOnly);
+        }
+        if (const QString worth = texts::worthSentence(link, m_project, m_format); !worth.isEmpty()) {
+            lines << u"  "_s + worth;
         }
         return lines;
     }

@@ -17,6 +17,7 @@ private slots:
     void model();
     void service();
     void document();
+    void movesAndLink();
     void assumptions();
     void costOfGraphicsCard();
     void supplies_data();
@@ -111,12 +112,40 @@ void TestEvaluate::document()
         "power/dc_w", "power/ac_w", "power/average_ac_w", "power/va", "power/amps", "power/psu_usable_w", "power/psu_load",
         "power/heat_btu_h", "power/airflow_m3_h", "power/energy_kwh_year", "cost/capex", "cost/opex_year", "cost/tco", "cost/npv",
         "cost/irr", "cost/per_gpu_hour", "cost/per_million_tokens", "cost/break_even_month", "cost/simple_payback_month",
-        "cost/break_even_utilisation", "cost/co2_kg", "findings"};
+        "cost/break_even_utilisation", "cost/co2_kg", "moves/model_load", "moves/engine_start_s", "moves/preparation_s", "moves/cold_start_s",
+        "moves/checkpoint", "moves/gpu_link/kind", "moves/gpu_link/one_way_bytes_per_s", "moves/gpu_link/both_ways_bytes_per_s",
+        "moves/gpu_link/pair_one_way_bytes_per_s", "moves/pcie", "moves/transfers", "interconnect/state", "interconnect/with_link",
+        "interconnect/pcie_only", "interconnect/cost_of", "interconnect/speed_up", "interconnect/machines_without_link", "interconnect/worth", "findings"};
     for (const char *path : paths) {
         QVERIFY2(!at(r.configuration(), path).isUndefined(), path);
     }
     QVERIFY(at(r.configuration(), "model/total_params").isNull());
     QVERIFY(at(r.configuration(), "memory/capacity").isNull());
+}
+
+// 450 GB/s one way is 900 both ways (NVLink 4), 64 is 128 (PCIe 5.0 x16); one GPU uses no link; Ada cards have none.
+void TestEvaluate::movesAndLink()
+{
+    const auto evaluated = [this](const QString &gpu, const QString &count) {
+        return m_program.run({u"evaluate"_s, u"--json"_s, u"--model"_s, u"llama-3.1-70b"_s, u"--weights"_s, u"fp8"_s, u"--gpu"_s, gpu, u"--gpus"_s, count, u"--cost"_s,
+                              u"capex=250000"_s,
+                              u"--site"_s, u"it_w=6000"_s}).configuration();
+    };
+    const QJsonObject hgx = evaluated(u"nvidia-h100-sxm5-80gb"_s, u"8"_s);
+    QCOMPARE(at(hgx, "moves/gpu_link/kind").toString(), u"switch"_s);
+    QCOMPARE(at(hgx, "moves/gpu_link/type").toString(), u"NVLink 4"_s);
+    QCOMPARE(at(hgx, "moves/gpu_link/one_way_bytes_per_s").toDouble(), 450e9);
+    QCOMPARE(at(hgx, "moves/gpu_link/both_ways_bytes_per_s").toDouble(), 900e9);
+    QCOMPARE(at(hgx, "moves/pcie/one_way_bytes_per_s").toDouble(), 64e9);
+    QCOMPARE(at(hgx, "moves/pcie/both_ways_bytes_per_s").toDouble(), 128e9);
+    QVERIFY(at(hgx, "moves/model_load/storage_bytes_per_s").isNull() && at(hgx, "moves/model_load/time_s").isNull()); // no drive
+    QVERIFY(at(hgx, "moves/model_load/loader_bytes_per_s/low").toDouble() < at(hgx, "moves/model_load/loader_bytes_per_s/high").toDouble());
+    QCOMPARE(at(hgx, "interconnect/state").toString(), u"compared"_s);
+    QCOMPARE(at(hgx, "interconnect/with_link/tokens_per_s/expected").toDouble(), at(hgx, "speed/output_tokens_per_s/expected").toDouble());
+    QVERIFY(at(hgx, "interconnect/speed_up").toDouble() > 1);
+    QVERIFY(at(hgx, "interconnect/worth").toString().toDouble() > 0);
+    QCOMPARE(at(evaluated(u"nvidia-h200-sxm5-141gb"_s, u"1"_s), "interconnect/state").toString(), u"one_gpu"_s);
+    QCOMPARE(at(evaluated(u"nvidia-rtx-6000-ada"_s, u"4"_s), "interconnect/state").toString(), u"not_on_card"_s);
 }
 
 // What the options leave unsaid is listed, and what they say is not.
