@@ -1248,6 +1248,20 @@ what a figure is, and its value</extracomment>
         <source>Users at once who get the targets: %1</source>
         <translation>Utilisateurs simultanés servis aux objectifs&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Loads, starts and transfers:</source>
+        <translation>Chargements, démarrages et transferts&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Link between the GPUs: %1</source>
+        <extracomment>what the link between the GPUs brings</extracomment>
+        <translation>Lien entre les GPU&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, PCIe alone %3</source>
+        <extracomment>a figure, its value with the GPUs&apos; own link, and through PCIe alone</extracomment>
+        <translation>%1&#xa0;: %2, PCIe seul %3</translation>
+    </message>
 </context>
 <context>
     <name>configuria::Evidence</name>
@@ -1456,11 +1470,6 @@ what a figure is, and its value</extracomment>
         <source>%1 to %2</source>
         <extracomment>a range of an estimate, &quot;58 GB to 66 GB&quot;</extracomment>
         <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>GPU-h</source>
-        <extracomment>unit: hours of one GPU</extracomment>
-        <translation>h-GPU</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1733,11 @@ what a figure is, and its value</extracomment>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
+    <message>
+        <source>Transfers</source>
+        <extracomment>tab: loads, starts, checkpoints, transfers, and what the link between the GPUs brings</extracomment>
+        <translation>Transferts</translation>
+    </message>
 </context>
 <context>
     <name>configuria::MemoryBar</name>
@@ -1952,6 +1966,235 @@ what a figure is, and its value</extracomment>
     <message>
         <source>&amp;Import model file…</source>
         <translation>&amp;Importer un fichier de modèle…</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::MovesView</name>
+    <message>
+        <source>PCIe alone</source>
+        <translation>PCIe seul</translation>
+    </message>
+    <message>
+        <source>PCIe alone: %1</source>
+        <extracomment>%1 value of the same figure without the GPUs&apos; own link</extracomment>
+        <translation>PCIe seul&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Link between the GPUs</source>
+        <translation>Lien entre les GPU</translation>
+    </message>
+    <message>
+        <source>Loads, starts and transfers</source>
+        <translation>Chargements, démarrages et transferts</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::MovesWords</name>
+    <message>
+        <source>limited by the drives</source>
+        <translation>limité par les disques</translation>
+    </message>
+    <message>
+        <source>limited by the host link</source>
+        <translation>limité par le lien avec l’hôte</translation>
+    </message>
+    <message>
+        <source>limited by the loader</source>
+        <translation>limité par le chargeur</translation>
+    </message>
+    <message>
+        <source>Model load, %1</source>
+        <extracomment>time to read the weights from the drives into the GPUs; %1 their size</extracomment>
+        <translation>Chargement du modèle, %1</translation>
+    </message>
+    <message>
+        <source>no drive with a known rate</source>
+        <translation>aucun disque de débit connu</translation>
+    </message>
+    <message>
+        <source>drives</source>
+        <comment>rate of a model load</comment>
+        <translation>disques</translation>
+    </message>
+    <message>
+        <source>host to GPUs</source>
+        <comment>rate of a model load</comment>
+        <translation>hôte vers GPU</translation>
+    </message>
+    <message>
+        <source>loader</source>
+        <comment>rate of a model load</comment>
+        <translation>chargeur</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Démarrage à froid</translation>
+    </message>
+    <message>
+        <source>process and GPU context</source>
+        <translation>processus et contexte du GPU</translation>
+    </message>
+    <message>
+        <source>compilation, graph capture</source>
+        <translation>compilation, capture des graphes</translation>
+    </message>
+    <message>
+        <source>%1 one way between two GPUs</source>
+        <extracomment>%1 rate between two GPUs when each has links to several</extracomment>
+        <translation>%1 dans un sens entre deux GPU</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0 x%2</source>
+        <extracomment>%1 generation, %2 lanes</extracomment>
+        <translation>PCIe %1.0 x%2</translation>
+    </message>
+    <message>
+        <source>%1 one way after encoding</source>
+        <translation>%1 dans un sens après codage</translation>
+    </message>
+    <message>
+        <source>KV cache of a sequence, %1</source>
+        <translation>Cache KV d’une séquence, %1</translation>
+    </message>
+    <message>
+        <source>Weights of a GPU, %1</source>
+        <translation>Poids d’un GPU, %1</translation>
+    </message>
+    <message>
+        <source>Own link</source>
+        <comment>between GPUs</comment>
+        <translation>Lien propre</translation>
+    </message>
+    <message>
+        <source>one GPU</source>
+        <translation>un seul GPU</translation>
+    </message>
+    <message>
+        <source>PCIe switches</source>
+        <translation>commutateurs PCIe</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <comment>between cards</comment>
+        <translation>(pont)</translation>
+    </message>
+    <message>
+        <source>%1 bridge</source>
+        <translation>%1 (pont)</translation>
+    </message>
+    <message>
+        <source>%1, pair by pair</source>
+        <translation>%1, paire par paire</translation>
+    </message>
+    <message>
+        <source>%1 through NVSwitch</source>
+        <translation>%1 par NVSwitch</translation>
+    </message>
+    <message>
+        <source>Checkpoint, %1</source>
+        <translation>Checkpoint, %1</translation>
+    </message>
+    <message>
+        <source>written at %1</source>
+        <translation>écrit à %1</translation>
+    </message>
+    <message>
+        <source>Output of all users</source>
+        <translation>Débit de tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>Training, per GPU</source>
+        <translation>Entraînement, par GPU</translation>
+    </message>
+    <message>
+        <source>Prompts read</source>
+        <translation>Lecture des prompts</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Temps par token généré</translation>
+    </message>
+    <message>
+        <source>Training step</source>
+        <translation>Étape d’entraînement</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Durée d’entraînement</translation>
+    </message>
+    <message>
+        <source>Cost of the training</source>
+        <translation>Coût de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Cost of a million tokens</source>
+        <translation>Coût d’un million de tokens</translation>
+    </message>
+    <message>
+        <source>No GPU of the catalogue is chosen.</source>
+        <translation>Aucun GPU du catalogue n’est choisi.</translation>
+    </message>
+    <message>
+        <source>One GPU in a node: no link between GPUs is used.</source>
+        <translation>Un seul GPU par nœud&#xa0;: aucun lien entre GPU n’est utilisé.</translation>
+    </message>
+    <message>
+        <source>Different GPUs in a node cannot be joined: they exchange over PCIe.</source>
+        <translation>Des GPU différents dans un nœud ne peuvent être reliés&#xa0;: ils échangent par PCIe.</translation>
+    </message>
+    <message>
+        <source>This card takes no link of its own: the GPUs exchange over PCIe.</source>
+        <translation>Cette carte n’a pas de lien propre&#xa0;: les GPU échangent par PCIe.</translation>
+    </message>
+    <message>
+        <source>No speed to compare: the workload does not fit, or its speed is not known.</source>
+        <translation>Aucune vitesse à comparer&#xa0;: la charge ne tient pas, ou sa vitesse n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>The chassis lists no bridge for this card. In one that does:</source>
+        <extracomment>before what the link would bring</extracomment>
+        <translation>Le châssis n’annonce pas de pont pour cette carte. Dans un autre qui en a&#xa0;:</translation>
+    </message>
+    <message>
+        <source>one way; %1 both ways</source>
+        <extracomment>after the rate of a link in one direction; %1 its rate in both directions together</extracomment>
+        <translation>dans un sens&#xa0;; %1 dans les deux sens</translation>
+    </message>
+    <message>
+        <source>over the GPUs’ link</source>
+        <extracomment>ways of a transfer, each after or before its time</extracomment>
+        <translation>par le lien des GPU</translation>
+    </message>
+    <message>
+        <source>over PCIe</source>
+        <translation>par PCIe</translation>
+    </message>
+    <message>
+        <source>from the host</source>
+        <translation>depuis l’hôte</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as fast as PCIe alone.</source>
+        <extracomment>%1 link, %2 factor</extracomment>
+        <translation>%1&#xa0;: %2 fois plus rapide que PCIe seul.</translation>
+    </message>
+    <message>
+        <source>%1 brings nothing here: as the model is split, the GPUs that it joins exchange little.</source>
+        <translation>%1 n’apporte rien ici&#xa0;: tel que le modèle est réparti, les GPU reliés échangent peu.</translation>
+    </message>
+    <message>
+        <source>Without it, %1 machines for the work of %2: %3 more over %4, at this configuration’s cost of ownership.</source>
+        <extracomment>%1 machines without the link, %2 with it, %3 amount, %4 &quot;3 years&quot;</extracomment>
+        <translation>Sans lui, %1 machines pour le travail de %2&#xa0;: %3 de plus sur %4, au coût de possession de cette configuration.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>two remarks on one figure</extracomment>
+        <translation>%1&#xa0;: %2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -3169,12 +3412,26 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>Sur les disques NVMe</translation>
     </message>
     <message>
-        <source>GPU-hours to train</source>
-        <translation>Heures-GPU d’entraînement</translation>
+        <source>KV cache of a sequence</source>
+        <extracomment>of a transfer</extracomment>
+        <translation>Cache KV d’une séquence</translation>
     </message>
     <message>
-        <source>Energy to train</source>
-        <translation>Énergie d’entraînement</translation>
+        <source>Weights of a GPU</source>
+        <translation>Poids d’un GPU</translation>
+    </message>
+    <message>
+        <source>%1 over the GPUs’ link</source>
+        <extracomment>%1 what is moved</extracomment>
+        <translation>%1 par le lien des GPU</translation>
+    </message>
+    <message>
+        <source>%1 over PCIe</source>
+        <translation>%1 par PCIe</translation>
+    </message>
+    <message>
+        <source>%1 from the host</source>
+        <translation>%1 depuis l’hôte</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +5034,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>utilisateurs × tokens de réponse ÷ (tokens de réponse × temps par token de sortie + séquences de la réplique × tokens de prompt ÷ vitesse de traitement du prompt)</translation>
     </message>
     <message>
+        <source>prompt tokens ÷ prompt processing speed + one generation step</source>
+        <translation>tokens de prompt ÷ vitesse de traitement du prompt + un pas de génération</translation>
+    </message>
+    <message>
         <source>the longer of memory (weights read + KV cache of all sequences, ÷ bandwidth × measured efficiency) and arithmetic, + fixed time of a step + communication of each layer</source>
         <translation>le plus long de la mémoire (poids lus + cache KV de toutes les séquences, ÷ bande passante × efficacité mesurée) et du calcul, + temps fixe d’un pas + communication de chaque couche</translation>
     </message>
@@ -5102,26 +5363,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Speed formulas of this program, once with each link; costs of this configuration</source>
         <translation>Formules de vitesse de ce programme, une fois avec chaque lien&#xa0;; coûts de cette configuration</translation>
-    </message>
-    <message>
-        <source>GPU-hours to train</source>
-        <translation>Heures-GPU d’entraînement</translation>
-    </message>
-    <message>
-        <source>Energy to train</source>
-        <translation>Énergie d’entraînement</translation>
-    </message>
-    <message>
-        <source>prompt tokens that are not in the cache ÷ prompt processing speed × (1 + mean number of prompts that are before it in the queue) + one generation step</source>
-        <translation>tokens du prompt absents du cache ÷ vitesse de lecture des prompts × (1 + nombre moyen de prompts devant lui dans la file) + un pas de génération</translation>
-    </message>
-    <message>
-        <source>time to train × GPUs of all nodes</source>
-        <translation>durée d’entraînement × GPU de tous les nœuds</translation>
-    </message>
-    <message>
-        <source>average power of all nodes × time to train × PUE</source>
-        <translation>puissance moyenne de tous les nœuds × durée d’entraînement × PUE</translation>
     </message>
 </context>
 </TS>

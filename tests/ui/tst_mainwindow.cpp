@@ -23,6 +23,7 @@
 #include <QToolButton>
 #include <QTranslator>
 #include <QTreeView>
+#include <QTreeWidget>
 #include <QUndoStack>
 #include <QtCharts/QBarSet>
 
@@ -38,6 +39,7 @@
 #include "items/bommodel.h"
 #include "items/texts.h"
 #include "memorybar.h"
+#include "movesview.h"
 #include "speedchart.h"
 #include "tcochart.h"
 #include "ui/chartpainters.h"
@@ -204,6 +206,8 @@ private slots:
     void dialogsShowTheirContents();
     void evidenceIsShown();
     void speedChartFollows();
+    void transfersFollow_data();
+    void transfersFollow();
     void nothingIsCutInThePictures_data();
     void nothingIsCutInThePictures();
 
@@ -932,6 +936,63 @@ void TestMainWindow::speedChartFollows()
     program.session.edit(Field::WorkloadKind, project, u"train"_s);
     QVERIFY(chart->data().xLabel != serving.xLabel);
     QCOMPARE(*chart->data().own, 4.0); // L40S of the sample
+}
+
+// The tab of the transfers: a card without a link says so, HGX boards are compared; it fits the window in every language.
+void TestMainWindow::transfersFollow_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("theme");
+    QTest::addColumn<QString>("sampleName");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("bars");
+    const QString serving = u"02-llama-3.3-70b-serving.configuria"_s, training = u"03-full-fine-tune-70b.configuria"_s;
+    QTest::newRow("serving-1366-light-en") << QSize(1366, 768) << static_cast<int>(Theme::Light) << serving << u"en"_s << 0; // L40S
+    QTest::newRow("training-1366-light-en") << QSize(1366, 768) << static_cast<int>(Theme::Light) << training << u"en"_s << 2;
+    QTest::newRow("training-1366-dark-fr") << QSize(1366, 768) << static_cast<int>(Theme::Dark) << training << u"fr"_s << 2;
+    QTest::newRow("training-1920-light-fr") << QSize(1920, 1080) << static_cast<int>(Theme::Light) << training << u"fr"_s << 2;
+    QTest::newRow("training-1920-dark-en") << QSize(1920, 1080) << static_cast<int>(Theme::Dark) << training << u"en"_s << 2;
+}
+
+void TestMainWindow::transfersFollow()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, theme);
+    QFETCH(QString, sampleName);
+    QFETCH(QString, language);
+    QFETCH(int, bars);
+    applyTheme(static_cast<Theme>(theme));
+    Program program(m_catalogue, sample(sampleName));
+    if (language == u"fr") {
+        program.find<QAction>("frenchAction")->trigger();
+    }
+    auto *figures = program.find<QTreeWidget>("moveFigures");
+    QCOMPARE(figures->topLevelItemCount(), 0); // a hidden tab costs nothing
+    program.find<QTabWidget>("curveTabs")->setCurrentIndex(2);
+    program.window->resize(size);
+    QVERIFY(QTest::qWaitForWindowExposed(program.window.get()));
+    QTest::qWait(30); // queued layouts and repaints
+    QCOMPARE(program.window->size(), size);
+    QVERIFY(program.window->minimumSizeHint().height() <= 768);
+    QVERIFY(figures->topLevelItemCount() >= 8);
+    QCOMPARE(static_cast<LinkBars *>(program.find<QWidget>("linkBars"))->bars().size(), bars);
+    const auto *sentence = program.find<QLabel>("linkSentence");
+    QVERIFY(!sentence->text().isEmpty());
+    QVERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
+    const QString folder = qEnvironmentVariable("CONFIGURIA_PICTURES");
+    if (!folder.isEmpty()) {
+        QVERIFY(program.window->grab().save(folder + u"/transfers-"_s + QString::fromLatin1(QTest::currentDataTag()) + u".png"_s));
+    }
+    // One GPU: no link is used, and no bar is left.
+    Project project = program.session.project();
+    for (BomLine &line : project.configurations[0].lines) {
+        if (line.part.kind == PartKind::Gpu) {
+            line.quantity = 1;
+        }
+    }
+    program.session.edit(Field::LineQuantity, project, u"one"_s);
+    QVERIFY(static_cast<LinkBars *>(program.find<QWidget>("linkBars"))->bars().isEmpty());
+    applyTheme(Theme::Light);
 }
 
 // Every label of the window has room for its words, in the sizes and themes of the design. With CONFIGURIA_PICTURES set

@@ -22,6 +22,7 @@
 #include "findingsview.h"
 #include "icons.h"
 #include "memorybar.h"
+#include "movesview.h"
 #include "pickers.h"
 #include "quotedetails.h"
 #include "scenariotabs.h"
@@ -143,6 +144,9 @@ void MainWindow::Private::makePanels()
     curves->setDocumentMode(true);
     curves->addTab(tco, QString());
     curves->addTab(speed, QString());
+    moved = new MovesView(view);
+    moved->setObjectName(u"movesView"_s);
+    curves->addTab(moved, QString());
     auto *undoKeys = new UndoKeys(&q);
     for (QWidget *panel : std::initializer_list<QWidget *>{workload, site, bom}) {
         for (QAbstractSpinBox *box : panel->findChildren<QAbstractSpinBox *>()) {
@@ -254,6 +258,9 @@ void MainWindow::Private::refresh()
     if (curves->currentWidget() == speed) { // a hidden chart costs nothing; turning to it refreshes
         speed->setData(speedChart(session.catalogue(), view.project(), view.configuration, view.format), view.format);
     }
+    if (curves->currentWidget() == moved) {
+        moved->refresh();
+    }
     if (why && why->isVisible()) {
         why->refresh();
     }
@@ -276,6 +283,7 @@ void MainWindow::Private::retranslate()
     site->retranslate();
     bom->retranslate();
     findings->retranslate();
+    moved->retranslate();
     if (why) {
         why->retranslate();
     }
@@ -283,6 +291,8 @@ void MainWindow::Private::retranslate()
     left->setTabText(1, tr("Site and cost"));
     curves->setTabText(0, tr("Cost"));
     curves->setTabText(1, tr("Speed"));
+    //: tab: loads, starts, checkpoints, transfers, and what the link between the GPUs brings
+    curves->setTabText(2, tr("Transfers"));
     retranslateMenus();
     refresh();
 }

@@ -22,6 +22,7 @@ class FindingsView;
 class MemoryBar;
 class ScenarioTabs;
 class SitePanel;
+class MovesView;
 class SpeedChart;
 class TcoChart;
 class VerdictStrip;
@@ -100,6 +101,7 @@ struct MainWindow::Private {
     BarChart *power = nullptr;
     TcoChart *tco = nullptr;
     SpeedChart *speed = nullptr;
+    MovesView *moved = nullptr;
     QTabWidget *curves = nullptr;
     WhyDialog *why = nullptr;
     QSplitter *columns = nullptr;

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "chartdata.h"
+#include "engine/interconnect.h"
 #include "items/memorywords.h"
 #include "items/texts.h"
 
@@ -105,11 +106,46 @@ void WhyDialog::addSpeed()
     add(tr("Training, per GPU"), s.trainingPerGpu, rate);
     add(tr("Model FLOPS utilisation"), s.mfu, [this](Fraction f) { return m_view.format.percent(f); });
     add(tr("Time to train"), s.timeToTrain, time);
-    add(tr("GPU-hours to train"), s.gpuHours, [this](Hours h) { return m_view.format.gpuHours(h); });
-    add(tr("Energy to train"), e.power.energyToTrain, [this](KilowattHours k) { return m_view.format.energy(k); });
     add(tr("Loading of the model"), s.modelLoad, time);
     add(tr("Writing of a checkpoint"), s.checkpoint, time);
     add(tr("Average power, all nodes"), e.power.averageAc, [this](Watts w) { return m_view.format.watts(w); });
+}
+
+// What the load and the transfers rest on; the load and the checkpoint themselves stand with the speeds.
+void WhyDialog::addMoves()
+{
+    const Moves m = moves(m_view.session.catalogue(), m_view.project(), *m_view.current());
+    const auto time = [this](Seconds t) { return m_view.format.seconds(t); };
+    const auto rate = [this](BytesPerSecond r) { return m_view.format.bandwidth(r); };
+    if (m.load) {
+        add(texts::title(FormulaId::StorageRate), m.load->storage, rate);
+        add(texts::title(FormulaId::HostLinkRate), m.load->hostLink, rate);
+        add(texts::title(FormulaId::LoaderRate), std::optional(m.load->loader), rate);
+    }
+    add(texts::title(FormulaId::EngineStart), m.start, time);
+    add(texts::title(FormulaId::EnginePreparation), m.preparation, time);
+    add(texts::title(FormulaId::ColdStart), m.coldStart, time);
+    for (const std::optional<Transfer> &t : m.transfers) {
+        if (!t) {
+            continue;
+        }
+        //: of a transfer
+        const QString what = t->data == MovedData::KvCacheOfSequence ? tr("KV cache of a sequence") : tr("Weights of a GPU");
+        //: %1 what is moved
+        add(tr("%1 over the GPUs’ link").arg(what), t->overLink, time);
+        add(tr("%1 over PCIe").arg(what), t->overPcie, time);
+        add(tr("%1 from the host").arg(what), t->fromHost, time);
+    }
+}
+
+void WhyDialog::addLink()
+{
+    const Interconnect i = interconnect(m_view.session.catalogue(), m_view.project(), *m_view.current());
+    add(texts::title(FormulaId::LinkSpeedUp), i.speedUp, [this](Fraction f) { return u"× "_s + m_view.format.significant(f.count, 3); });
+    if (i.worth) {
+        const Estimate<Money> worth{*i.worth, *i.worth, *i.worth, Basis::Formula, FormulaId::LinkWorth};
+        add(texts::title(FormulaId::LinkWorth), std::optional(worth), [this](Money m) { return m_view.format.moneyShort(m, m_view.currency()); });
+    }
 }
 
 void WhyDialog::refresh()
@@ -118,6 +154,10 @@ void WhyDialog::refresh()
     m_figures->clear();
     addMemory();
     addSpeed();
+    if (m_view.current()) {
+        addMoves();
+        addLink();
+    }
     m_figures->setCurrentItem(m_figures->topLevelItem(std::max(0, row)));
     m_assumptions->clear();
     for (const Assumption &assumption : m_view.evaluation().assumptions.items()) {

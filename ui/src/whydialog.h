@@ -32,6 +32,8 @@ private:
     void add(const QString &name, const std::optional<Estimate<Q>> &figure, Word word);
     void addMemory();
     void addSpeed();
+    void addMoves();
+    void addLink();
     void showDetail();
 
     QString numbersOf(FormulaId formula) const;

@@ -40,8 +40,6 @@ enum class FormulaId : std::uint8_t {
     TrainingThroughput,
     ModelFlopsUtilisation,
     TimeToTrain,
-    GpuHours,
-    EnergyToTrain,
     TrainingStepTime,
     ModelLoad,
     StorageRate,
