@@ -2194,7 +2194,7 @@ what a figure is, and its value</extracomment>
     <message>
         <source>%1; %2</source>
         <extracomment>two remarks on one figure</extracomment>
-        <translation>%1&#xa0;: %2 {1;?}</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>

@@ -975,6 +975,12 @@ void TestMainWindow::transfersFollow()
     QCOMPARE(program.window->size(), size);
     QVERIFY(program.window->minimumSizeHint().height() <= 768);
     QVERIFY(figures->topLevelItemCount() >= 8);
+    for (int row = 0; row < figures->topLevelItemCount(); ++row) { // names and values have room for their words
+        for (const int column : {0, 1}) {
+            const QString text = figures->topLevelItem(row)->text(column);
+            QVERIFY2(figures->columnWidth(column) >= figures->fontMetrics().horizontalAdvance(text), qPrintable(text));
+        }
+    }
     QCOMPARE(static_cast<LinkBars *>(program.find<QWidget>("linkBars"))->bars().size(), bars);
     const auto *sentence = program.find<QLabel>("linkSentence");
     QVERIFY(!sentence->text().isEmpty());

@@ -46,7 +46,7 @@ void LinkBars::paintEvent(QPaintEvent *)
     const QFontMetrics metrics = fontMetrics();
     int names = 0, values = 0;
     for (const Bar &bar : m_bars) {
-        names = std::max(names, metrics.horizontalAdvance(bar.label));
+        names = std::max(names, metrics.horizontalAdvance(bar.label) + 2);
         values = std::max(values, metrics.horizontalAdvance(bar.value));
     }
     names = std::min(names, width() / 2);
@@ -104,7 +104,7 @@ void MovesView::addRow(const QString &label, const QString &value, const QString
 {
     auto *item = new QTreeWidgetItem(m_figures, {label, value, detail});
     item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-    item->setSizeHint(0, QSize(0, fontMetrics().height() + 3));
+    item->setSizeHint(2, QSize(0, fontMetrics().height() + 3)); // the last column takes what is left
     for (int column = 0; column < 3; ++column) {
         item->setToolTip(column, label + u'\n' + value + (detail.isEmpty() ? QString() : u'\n' + detail));
     }
