@@ -71,22 +71,31 @@ double busBandwidth(const GpuSet &gpus)
     return 16e9 * std::pow(2.0, generation - 4) * lanes / 16;
 }
 
-// Two all-reduces per layer: latency, and the data of the batch. The ranks sit on GPUs that share a link where there are
-// enough of them (H100 NVL in pairs).
+// Replicas that share one set of experts: each GPU keeps the attention and the cache of its own sequences, all of them the
+// experts (attention data parallelism with expert parallelism).
+double expertReplicas(const MemoryInput &in)
+{
+    const int replicas = in.resolved.expertParallel / std::max(1, in.resolved.tensorParallel);
+    return in.shape.experts > 0 ? std::clamp(replicas, 1, std::max(1, in.resolved.dataParallel)) : 1;
+}
+
+// Two all-reduces per layer: latency, and the data of the batch. Shared experts: tokens are gathered before them and summed
+// after, as much as one all-reduce of all replicas' tokens (Qwen3 30B on 2, 4 and 8 RTX PRO 6000, 2048/128: 30 to 34 GB/s of
+// PCIe 5). The ranks sit on GPUs that share a link where there are enough of them (H100 NVL in pairs).
 double communicationSeconds(const MemoryInput &in, double tokens)
 {
-    const double tp = in.resolved.tensorParallel;
-    if (tp <= 1) {
+    const double replicas = expertReplicas(in);
+    const double ranks = in.resolved.tensorParallel * replicas;
+    if (ranks <= 1) {
         return 0;
     }
     const Gpu &gpu = *in.gpus.gpu;
-    const bool hasLink = !in.gpus.isMixed && gpu.linkBandwidth && gpu.linkBandwidth->count > 0 && gpu.maxLinkGroup >= tp;
+    const bool hasLink = !in.gpus.isMixed && gpu.linkBandwidth && gpu.linkBandwidth->count > 0 && gpu.maxLinkGroup >= ranks;
     const double latency = hasLink ? 8e-6 : 20e-6;
     const double bandwidth = hasLink ? std::max(1e10, gpu.linkBandwidth->count / 2) : busBandwidth(in.gpus); // vendors print both directions
-    // A ring sends nearly twice the data; switches of NVLink 4 and later reduce on the way (NVIDIA NVLink SHARP).
-    const bool reduces = hasLink && gpu.maxLinkGroup >= 8 && (gpuClassOf(gpu) == GpuClass::Hopper || gpuClassOf(gpu) == GpuClass::BlackwellHbm);
-    const double bytes = (reduces ? 1 : 2 * (tp - 1) / tp) * tokens * in.shape.hidden * 2;
-    return in.shape.layers * 2 * (latency + bytes / bandwidth);
+    // A ring sends nearly twice the data; nccl-tests on 8 H100 print 480 GB/s of bus bandwidth so counted, with NVLink SHARP.
+    const double bytes = 2 * (ranks - 1) / ranks * tokens * replicas * in.shape.hidden * 2;
+    return in.shape.layers * (replicas > 1 ? 1 : 2) * (latency + bytes / bandwidth);
 }
 
 // Share of the routed experts that a batch touches: 1 - (1 - k/E)^B.
@@ -98,7 +107,7 @@ double touchedExperts(const Shape &s, double batch)
     return 1 - std::pow(1 - s.expertsPerToken / s.experts, std::max(1.0, batch));
 }
 
-// Weights that a decode step reads, bytes, one replica. The input table is a look-up of one row when it is not the head.
+// Weights that a decode step reads, bytes of one GPU. The input table is a look-up of one row when it is not the head.
 double weightsRead(const MemoryInput &in, double batch)
 {
     const Shape &s = in.shape;
@@ -111,7 +120,8 @@ double weightsRead(const MemoryInput &in, double batch)
     if (s.experts <= 0 && s.active < s.language) {
         dense *= s.active / s.language; // only the active size is known
     }
-    return dense + experts * touchedExperts(s, batch);
+    const double replicas = expertReplicas(in);
+    return (dense + experts * touchedExperts(s, batch * replicas) / replicas) / in.resolved.tensorParallel;
 }
 
 // Share of the rate of the data sheet that the power of an NVIDIA card sustains. Hopper: the PCIe cards get 0.23 W per FP8
@@ -138,7 +148,8 @@ std::optional<double> peakFlops(const MemoryInput &in)
     std::optional<double> peak = peak16(gpu);
     const auto single = positive(gpu.fp32);
     if (isLlama(in) && peak && single && gpu.memoryTechnology != MemoryTechnology::Hbm) {
-        peak = std::min(*peak, 2 * *single);
+        // AMD counts two fp32 instructions issued at once since RDNA 3 (RX 7900 XTX: 61.4 TFLOP/s, prompts at 48).
+        peak = std::min(*peak, (gpu.stack == SoftwareStack::Rocm ? 1 : 2) * *single);
     } else if (!isLlama(in)) {
         switch (in.workload.weights) {
         case WeightFormat::Fp8: peak = positive(gpu.fp8) ? positive(gpu.fp8) : peak; break;
@@ -151,13 +162,22 @@ std::optional<double> peakFlops(const MemoryInput &in)
     return peak ? std::optional(*peak * stackFactor(gpu) * powerFactor(gpu)) : std::nullopt;
 }
 
-// FLOP of one token: 2 per active weight. Products grouped by experts reach about three quarters of the rate of dense ones
-// (TensorRT-LLM, Qwen3 30B beside Llama 3.1 8B at 2048/128).
+// FLOP of one token: 2 per active weight. Products grouped by experts reach about half the rate of dense ones: small matrices,
+// tokens moved to them and back, experts unevenly chosen (TensorRT-LLM 2048/128 on RTX PRO 6000: Qwen3 30B 18 % of the peak,
+// Llama 70B 46 %; MLPerf 4.1 on H100: Mixtral 26 %, Llama 70B 43 %).
+double flopsOf(const Shape &s, double weights) { return 2 * std::max(0.0, weights) * (s.experts > 0 ? 2.0 : 1.0); }
+
 double productFlops(const MemoryInput &in)
 {
     const Shape &s = in.shape;
-    const double weights = std::max(0.0, s.active - (s.isTied ? 0 : s.embeddingParams / 2));
-    return 2 * weights * (s.experts > 0 ? 1.3 : 1.0);
+    return flopsOf(s, s.active - (s.isTied ? 0 : s.embeddingParams / 2));
+}
+
+// A prompt needs the logits of its last token alone.
+double promptFlops(const MemoryInput &in)
+{
+    const Shape &s = in.shape;
+    return flopsOf(s, s.active - s.embeddingParams);
 }
 
 // Attention over the tokens before it, whose kernels reach two thirds of the rate of matrix products.
@@ -174,8 +194,13 @@ struct Times {
     double fixed = 0;
 };
 
-// `tokens` of each of `batch` sequences of one replica: 1, or those of a verification.
-Times stepTimes(const MemoryInput &in, double batch, double tokens = 1)
+// Host work for each sequence of a step: scheduling, sampling, answers (TensorRT-LLM 1.0 on small models, 128/128: 28 000
+// tokens/s of an H100 and of an H200, 40 000 of a B200 and of 8 RTX PRO 6000).
+constexpr double hostSeconds = 10e-6;
+
+// `tokens` of each of `batch` sequences of one replica: 1, or those of a verification. bandwidthFactor: on the rates of a single
+// stream.
+Times stepTimes(const MemoryInput &in, double batch, double tokens = 1, double bandwidthFactor = 1)
 {
     const double tp = in.resolved.tensorParallel;
     const double mean = in.resolved.promptTokens + in.resolved.answerTokens / 2.0;
@@ -186,9 +211,10 @@ Times stepTimes(const MemoryInput &in, double batch, double tokens = 1)
     const auto flops = peakFlops(in);
     // Products read the weights while they multiply; attention follows and reads the cache.
     const double computed = batch * tokens;
-    const double products = std::max(weightsRead(in, computed) / tp / weightBandwidth(in), flops ? computed * productFlops(in) / (tp * *flops) : 0);
-    const double attention = std::max(cache / cacheBandwidth(in), flops ? computed * attentionFlops(in, mean) / (tp * *flops) : 0);
-    return {products + attention, stepSeconds(in) + communicationSeconds(in, computed)};
+    const double perFlop = flops ? computed / (tp * *flops) : 0;
+    const double products = std::max(weightsRead(in, computed) / (weightBandwidth(in) * bandwidthFactor), perFlop * productFlops(in));
+    const double attention = std::max(cache / (cacheBandwidth(in) * bandwidthFactor), perFlop * attentionFlops(in, mean));
+    return {products + attention, stepSeconds(in) + batch * hostSeconds + communicationSeconds(in, computed)};
 }
 
 // Without flash attention the fp32 scores of a prompt are written and read in memory, 6.5 times in llama.cpp: 8B from 1 024 to
@@ -233,13 +259,23 @@ std::optional<Times> promptTimes(const MemoryInput &in)
     const double before = (prompt + prompt - computedPrompt(in)) / 2; // of the mean token that is computed
     const double batch = std::max(1.0, std::min<double>(prompt, isLlama(in) ? in.resolved.microBatchTokens : in.resolved.batchedTokens));
     const double stages = promptStages(in, prompt);
-    return Times{(productFlops(in) + attentionFlops(in, before)) / (*flops * in.resolved.tensorParallel * stages),
+    return Times{(promptFlops(in) + attentionFlops(in, before)) / (*flops * in.resolved.tensorParallel * stages),
                  ((communicationSeconds(in, batch) + stepSeconds(in)) / batch + scoresSeconds(in, before)) / stages};
 }
 
-// Times of the saturated server: a round makes one answer of every sequence and reads as many prompts on the same GPUs.
-// Prompts reach a little more of their roofline than answers (TensorRT-LLM tables, 2048/128 beside 128/2048).
-constexpr double mixedPrompts = 0.9;
+// Batches read memory at about 72 % of the data sheet where their products reach 60 % of the peak, the efficiency of most
+// classes: 1.2 between the two, with HBM as without (LMDeploy on A100; TensorRT-LLM 128/2048 beside 2048/128).
+double batchedBandwidth(const MemoryInput &in) { return 1.2 / memoryShare(*in.gpus.gpu); }
+
+// The prompts of `batch` sequences of a saturated server, packed into steps of batchedTokens. They ride in the steps of the
+// others' answers as far as these are enough.
+Times packedPrompts(const MemoryInput &in, double batch, double flops)
+{
+    const double prompt = computedPrompt(in), before = (in.resolved.promptTokens + in.resolved.promptTokens - prompt) / 2;
+    const double chunk = std::max(1, in.resolved.batchedTokens), chunks = batch * prompt / chunk;
+    return {batch * prompt * (promptFlops(in) + attentionFlops(in, before)) / (flops * in.resolved.tensorParallel),
+            std::max(0.0, chunks - in.resolved.answerTokens) * stepSeconds(in) + chunks * communicationSeconds(in, chunk)};
+}
 
 SpeedClass classOf(const MemoryInput &in, SpeedFigure figure)
 {
@@ -278,15 +314,15 @@ Estimate<Seconds> bandedSeconds(double expected, const SpeedConstants &k, Formul
 
 // One token of every sequence. With speculative decoding: k guesses and their verification, which makes
 // (1 - a^(k+1)) / (1 - a) tokens (Leviathan, Kalman, Matias 2023, equation 1).
-double tokenSeconds(const MemoryInput &in, const SpeedConstants &k, double batch)
+double tokenSeconds(const MemoryInput &in, const SpeedConstants &k, double batch, double bandwidthFactor = 1)
 {
-    const double plain = seconds(k, stepTimes(in, batch));
+    const double plain = seconds(k, stepTimes(in, batch, 1, bandwidthFactor));
     const ServingDetails &s = in.workload.serving;
     const int guesses = std::clamp(s.draftTokens, 0, 16);
     if (guesses == 0) {
         return plain;
     }
-    const double verification = seconds(k, stepTimes(in, batch, guesses + 1));
+    const double verification = seconds(k, stepTimes(in, batch, guesses + 1, bandwidthFactor));
     return (guesses * std::clamp(s.draftCost.count, 0.0, 1.0) * plain + std::max(plain, verification)) / tokensPerVerification(in.workload);
 }
 
@@ -298,6 +334,10 @@ struct Serving {
 
 // Batch from which the constants of saturated servers hold whole. Rule of thumb: the servers of the measured tables run more.
 constexpr double saturatedBatch = 32;
+
+// What each micro-batch of a pipeline waits for at each stage: host work that nothing overlaps there (TensorRT-LLM 1.0, 70B on
+// 2, 4 and 8 RTX PRO 6000: 4 to 25 ms more than its share of the time of one card).
+constexpr double handOverSeconds = 10e-3;
 
 // Alone, a sequence runs at the single-stream constants; a batch goes over to those of saturated servers by its octaves, or
 // four users would get half of what three get. Never faster for a user than alone, nor slower than one after the other.
@@ -314,21 +354,24 @@ Serving servingOf(const SpeedInput &input, double batch)
     }
     const SpeedConstants saturated = constantsOf(input, SpeedFigure::Throughput);
     // The stages of a pipeline work on different micro-batches when there are enough sequences (not in llama.cpp and
-    // transformers); TensorRT-LLM's 70B on 8 cards makes 4 to 6.3 times the tokens of one.
+    // transformers).
     const bool pipelines = !isLlama(in) && in.resolved.engine != InferenceEngine::Transformers;
     const double stages = pipelines ? std::min<double>(std::max(1, in.resolved.pipelineParallel), batch) : 1.0;
     const double micro = batch / stages;
     const double share = std::clamp(std::log2(micro) / std::log2(saturatedBatch), 0.0, 1.0);
-    const double step = std::clamp((1 - share) * tokenSeconds(in, decode, micro) + share * tokenSeconds(in, saturated, micro), alone, micro * alone);
-    if (!perPrompt) {
-        return {step, 0};
+    const double answering = tokenSeconds(in, saturated, micro, batchedBandwidth(in));
+    const double step = std::clamp((1 - share) * tokenSeconds(in, decode, micro) + share * answering, alone, micro * alone);
+    const double handOver = stages > 1 ? share * stages * handOverSeconds : 0;
+    const auto flops = peakFlops(in);
+    if (!perPrompt || !flops) {
+        return {step + handOver, 0};
     }
-    const Times mixed{perPrompt->roofline * mixedPrompts, perPrompt->fixed};
-    const double alongside = std::pow(stages, 0.9) / (pipelines ? promptStages(in, prompt) : 1.0);
-    const double perToken = std::max(seconds(saturated, mixed), seconds(prefill, *perPrompt)); // never faster than prompts alone
-    const double prompts = batch * prompt * perToken / std::max(1.0, alongside);
-    const double answers = answer * step * std::pow(stages, 0.1);
-    return {step, std::max(outputAlone, batch * answer / (answers + prompts)), prompts / std::max(1e-15, answers + prompts)};
+    // In a pipeline the stages are busy with other micro-batches; elsewhere they share out the prompt.
+    const double stagesOfPrompt = promptStages(in, prompt);
+    const double unpacked = micro * prompt * seconds(prefill, *perPrompt) * stagesOfPrompt, packed = seconds(saturated, packedPrompts(in, micro, *flops));
+    const double prompts = ((1 - share) * unpacked + share * packed) / (pipelines ? 1.0 : stagesOfPrompt);
+    const double answers = answer * (step + handOver);
+    return {step + handOver, std::max(outputAlone, batch * answer / (answers + prompts)), prompts / std::max(1e-15, answers + prompts)};
 }
 
 // Mean wait for the prompts of others, in prompts of one's own: a queue that takes prompts as they come and computes them one after

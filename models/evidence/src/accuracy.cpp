@@ -147,9 +147,57 @@ Prediction predict(const MappedRun &run, const Comparison &c, const MemoryCalibr
     return {p.low * c.devices, p.expected * c.devices, p.high * c.devices};
 }
 
+namespace {
+
+SpeedEvaluation speedOf(const MappedRun &run, const Comparison &c, const SpeedCalibration &calibration)
+{
+    return estimateSpeed({run.model.value_or(Architecture{}), c.workload, run.gpu.value_or(Gpu{}), c.gpusPerNode, c.nodes}, calibration);
+}
+
+double outputOf(const SpeedEvaluation &s) { return s.output ? s.output->expected.count : 0; }
+
+// Requests that arrive at random wait for the prompts before them: a queue with one server of constant service time S has a
+// mean wait of S r / (2 (1 - r)) at load r (Pollaczek-Khinchine), with an exponential tail (Kingman): the wait of 99 % is
+// ln(100) times as long. It must leave the time of the own prompt within the limit.
+double loadWithin(const ServiceLimits &limits, double ownPrompt, double service)
+{
+    const double wait = std::max(0.1 * limits.firstToken, limits.firstToken - ownPrompt);
+    const double ratio = 2 * wait / (std::log(100.0) * std::max(1e-9, service));
+    return ratio / (1 + ratio);
+}
+
+// The output of a server that keeps its limits: as many sequences as leave each its tokens in time, loaded as the queue allows.
+SpeedEvaluation limitedSpeed(const MappedRun &run, const Comparison &c, const SpeedCalibration &calibration)
+{
+    Comparison asked = c;
+    SpeedEvaluation s = speedOf(run, asked, calibration);
+    int low = 0, high = asked.workload.sequences;
+    const auto isSlow = [&] { return asked.workload.sequences > outputOf(s) * c.limits->perToken; };
+    if (isSlow()) {
+        while (low + 1 < high) {
+            asked.workload.sequences = low + (high - low) / 2;
+            s = speedOf(run, asked, calibration);
+            (isSlow() ? high : low) = asked.workload.sequences;
+        }
+        asked.workload.sequences = std::max(1, low);
+        s = speedOf(run, asked, calibration);
+    }
+    if (s.output && s.prefill && s.decodePerUser) {
+        const double replicas = std::max(1, c.gpusPerNode / std::max(1, c.workload.tensorParallel.value_or(1) * c.workload.pipelineParallel.value_or(1)));
+        const double service = c.workload.answerTokens.value_or(1) * replicas / std::max(1e-9, outputOf(s));
+        const double ownPrompt = c.workload.promptTokens.value_or(1) / std::max(1e-9, s.prefill->expected.count) + 1 / std::max(1e-9, s.decodePerUser->expected.count);
+        const double load = loadWithin(*c.limits, ownPrompt, service);
+        s.output = Estimate<TokensPerSecond>{TokensPerSecond(s.output->low.count * load), TokensPerSecond(s.output->expected.count * load),
+                                             TokensPerSecond(s.output->high.count * load), s.output->basis, s.output->formula};
+    }
+    return s;
+}
+
+} // namespace
+
 Prediction predictSpeed(const MappedRun &run, const Comparison &c, const SpeedCalibration &calibration)
 {
-    const SpeedEvaluation s = estimateSpeed({run.model.value_or(Architecture{}), c.workload, run.gpu.value_or(Gpu{}), c.gpusPerNode, c.nodes}, calibration);
+    const SpeedEvaluation s = c.limits ? limitedSpeed(run, c, calibration) : speedOf(run, c, calibration);
     const std::optional<Estimate<TokensPerSecond>> &speed = c.figure == AccuracyFigure::DecodeSpeed ? s.decodePerUser
         : c.figure == AccuracyFigure::PrefillSpeed                                                  ? s.prefill
         : c.figure == AccuracyFigure::Throughput                                                    ? s.output

@@ -25,10 +25,14 @@ private:
     struct Class {
         SpeedClass of;
         std::vector<Sample> samples;
-        SpeedConstants all; // fitted on all of them
+        int groups = 0;
     };
-    static SpeedConstants fitClass(const std::vector<Sample> &samples);
-    std::vector<Class> m_classes; // classes and the families above them
+    static SpeedConstants fitClass(const std::vector<Sample> &samples, const SpeedConstants *family);
+    const Class *familyOf(const Class &c) const;
+    void refit(SpeedFigure figure, const QString &withoutGroup, SpeedCalibration &fitted) const;
+
+    std::vector<Class> m_classes; // classes and the families above them, those of most groups first
+    SpeedCalibration m_all;       // fitted on all of them
 };
 
 // One publication on one GPU: runs of such a group err together.

@@ -3,6 +3,7 @@
 #include "mapping.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(configuria::Accuracy)
 };
 
+// MLPerf writes the accuracy target and the scenario into the names of its benchmarks: llama2-70b-interactive-99.9.
+QString benchmark(QString model)
+{
+    static const QRegularExpression ending(u"(-interactive)?(-99(\\.9)?)?$"_s, QRegularExpression::CaseInsensitiveOption);
+    return model.remove(ending).replace(u"llama3_1"_s, u"llama3.1"_s);
+}
+
 // Everything that the speeds of one row share.
 struct Reading {
     const MeasuredRow &row;
@@ -32,7 +40,13 @@ struct Reading {
     int gpus = 1;
     Workload workload;
 
-    QString setting(QStringView name) const { return defaults.value(software, row.text(u"model"), name); }
+    QString setting(QStringView name) const { return defaults.value(software, benchmark(row.text(u"model")), name); }
+    std::optional<double> seconds(QStringView name) const
+    {
+        bool ok = false;
+        const double value = setting(name).toDouble(&ok);
+        return ok && value > 0 ? std::optional(value) : std::nullopt;
+    }
     std::optional<int> count(QStringView name) const
     {
         bool ok = false;
@@ -42,6 +56,8 @@ struct Reading {
 };
 
 bool isMlPerf(const MeasuredRow &row) { return row.text(u"engine").startsWith("MLPerf"_L1); }
+
+bool isOffline(const MeasuredRow &row) { return row.text(u"scenario").startsWith("Offline"_L1); }
 
 // MLPerf names the benchmark; its software column names the engine, NVIDIA's the libraries of TensorRT-LLM.
 EngineFamily familyOfRow(const MeasuredRow &row)
@@ -57,7 +73,8 @@ bool isLlamaCpp(const Reading &r) { return r.family == EngineFamily::LlamaCpp ||
 QString groupName(const Reading &r)
 {
     if (isMlPerf(r.row)) {
-        return u"MLPerf 4.1, "_s + familyName(r.family) + (r.row.text(u"scenario").startsWith("Server"_L1) ? u", server"_s : u", offline"_s);
+        const QString round = r.row.text(u"engine").section(u" v"_s, 1).section(u' ', 0, 0); // MLPerf Inference v4.1 (submitter)
+        return u"MLPerf %1, "_s.arg(round) + familyName(r.family) + (isOffline(r.row) ? u", offline"_s : u", server"_s);
     }
     return r.family == EngineFamily::Other ? r.row.text(u"engine") : familyName(r.family);
 }
@@ -114,8 +131,22 @@ std::int64_t sequencesThatFit(const Reading &r, Workload w)
 {
     w.sequences = 1;
     const Bytes capacity = r.gpu.reportedMemory.value_or(r.gpu.marketedMemory);
-    const int gpus = std::max(1, w.tensorParallel.value_or(1) * w.pipelineParallel.value_or(1));
+    const int gpus = std::max(1, w.tensorParallel.value_or(1) * w.pipelineParallel.value_or(1) * w.dataParallel.value_or(1));
     return estimateMemory({r.model, w, gpus, 1, capacity}, shippedMemoryCalibration()).maxSequences.value_or(0);
+}
+
+bool isTrtllmBench(const Reading &r) { return r.row.text(u"scenario").startsWith("trtllm-bench"_L1); }
+
+// Mixtures of experts over several GPUs run with attention data parallelism, in the trtllm-bench tables (--ep,
+// enable_attention_dp) and in submissions: each GPU keeps its own sequences, all share the experts.
+void shareExperts(Reading &r)
+{
+    Workload &w = r.workload;
+    const int gpus = w.tensorParallel.value_or(1);
+    if (r.model.experts > 0 && gpus > 1) {
+        w.tensorParallel = 1;
+        w.dataParallel = w.expertParallel = gpus;
+    }
 }
 
 // Copies of the model on as few GPUs as leave room for a batch: how offline submissions are laid out.
@@ -124,10 +155,11 @@ void spreadReplicas(Reading &r)
     Workload &w = r.workload;
     for (int degrees = 1; degrees <= r.gpus; degrees *= 2) {
         w.tensorParallel = degrees;
-        if (sequencesThatFit(r, w) >= 256) {
+        if (sequencesThatFit(r, w) >= 128) {
             break;
         }
     }
+    shareExperts(r);
 }
 
 // Prompt and answer, from the row, or what the benchmark is defined on.
@@ -210,6 +242,25 @@ void addPrefill(const Reading &r, MappedRun &run)
     run.comparisons.push_back(c);
 }
 
+// A benchmark of a few thousand equal requests runs them in waves, the last one not full. The time of a step is nearly
+// linear in its sequences: so many waves of their mean size take as long.
+double meanWave(const Reading &r, double most)
+{
+    const auto requests = r.count(u"requests %1/%2"_s.arg(*r.workload.promptTokens).arg(*r.workload.answerTokens));
+    return requests && most > 0 ? *requests / std::ceil(*requests / most) : most;
+}
+
+std::optional<ServiceLimits> limitsOf(const Reading &r)
+{
+    if (!isMlPerf(r.row) || isOffline(r.row)) {
+        return std::nullopt;
+    }
+    const bool isInteractive = r.row.text(u"scenario").startsWith("Interactive"_L1) || r.row.text(u"model").contains("interactive"_L1);
+    const QString kind = isInteractive ? u"interactive"_s : u"server"_s;
+    const auto first = r.seconds(QString(kind + u" first token"_s)), each = r.seconds(QString(kind + u" per token"_s));
+    return first && each ? std::optional(ServiceLimits{*first, *each}) : std::nullopt;
+}
+
 void addThroughput(Reading &r, MappedRun &run)
 {
     auto measured = r.row.number(u"output_throughput_tok_s");
@@ -225,15 +276,26 @@ void addThroughput(Reading &r, MappedRun &run)
         measured = *total * *r.workload.answerTokens / static_cast<double>(*r.workload.context);
     }
     if (r.gpus > 1 && r.row.text(u"parallelism").isEmpty() && !isLlamaCpp(r)) {
-        spreadReplicas(r);
+        isMlPerf(r.row) ? spreadReplicas(r) : static_cast<void>(r.workload.tensorParallel = r.gpus);
     }
-    const int replicas = std::max(1, r.gpus / std::max(1, *r.workload.tensorParallel * *r.workload.pipelineParallel));
+    if (isTrtllmBench(r)) {
+        shareExperts(r);
+        r.workload.utilisation = Fraction(0.95);
+    }
+    const int group = std::max(1, *r.workload.tensorParallel * *r.workload.pipelineParallel);
+    const int replicas = std::max(1, r.gpus / group);
+    const int copies = replicas / std::max(1, r.workload.dataParallel.value_or(1)); // what sequencesThatFit does not count
     const auto stated = number(r.row.text(u"batch_concurrency"), u"^([0-9]+)"_s);
-    const double most = stated ? *stated / replicas : r.count(u"sequences").value_or(256);
-    const double fit = static_cast<double>(sequencesThatFit(r, r.workload));
+    const double most = stated ? *stated : r.count(u"sequences").value_or(256) * (isTrtllmBench(r) ? 1 : replicas);
+    const double fit = static_cast<double>(sequencesThatFit(r, r.workload)) * copies;
     const double batch = isLlamaCpp(r) ? most : std::clamp(most, 1.0, std::max(1.0, fit));
-    r.workload.sequences = static_cast<int>(std::clamp(std::round(batch) * replicas, 1.0, 100'000.0));
-    run.comparisons.push_back(comparisonOf(r, AccuracyFigure::Throughput, SpeedFigure::Throughput, *measured));
+    r.workload.sequences = static_cast<int>(std::clamp(std::round(meanWave(r, batch)), 1.0, 100'000.0));
+    Comparison c = comparisonOf(r, AccuracyFigure::Throughput, SpeedFigure::Throughput, *measured);
+    c.limits = limitsOf(r);
+    if (c.limits) {
+        c.speedClass.reset(); // what a server gives within limits follows from what it gives at full load
+    }
+    run.comparisons.push_back(c);
 }
 
 // --- what cannot be used, and why ---

@@ -72,8 +72,8 @@ private:
     std::array<SpeedConstants, static_cast<std::size_t>(speedFigureCount * gpuClassCount * speedEngineCount * precisionClassCount)> m_classes{};
 };
 
-// From the class up: without the precision, with the family of engines that share kernels, on the family of the card, on any
-// card, with any engine. 0 is the class itself; absent past the last.
+// From the class up: without the precision, with the family of engines that share kernels, on the family of the card, prompts of
+// servers as saturated servers, on any card, with any engine. 0 is the class itself; absent past the last.
 std::optional<SpeedClass> fallbackOf(const SpeedClass &c, int step) noexcept;
 
 // Fitted on resources/evidence; `configuria accuracy --refit` prints it anew.

@@ -30,6 +30,12 @@ enum MemoryTerm : unsigned {
     PeakDevice = 64,    // training: nvidia-smi
 };
 
+// What 99 of 100 requests that arrive at random must get, in seconds (MLPerf's server and interactive scenarios).
+struct ServiceLimits {
+    double firstToken = 0;
+    double perToken = 0;
+};
+
 // One measured number of a run, and what must be evaluated to predict it.
 struct Comparison {
     AccuracyFigure figure = AccuracyFigure::Total;
@@ -42,6 +48,7 @@ struct Comparison {
     unsigned terms = 0;
     double devices = 1;     // measured over that many GPUs
     double measured = 0;    // bytes; a speed: tokens/s, of one GPU in training
+    std::optional<ServiceLimits> limits; // of a throughput: it was measured while it kept them
     bool isApart = false;   // reported, never counted nor fitted: the label of the row is known to lie
 };
 
