@@ -166,7 +166,7 @@ void TestSpeed::order()
 {
     for (const Card card : {Rtx4090, A100Sxm, H100, H200, Mi300x, H20}) {
         for (const Architecture &model : {llama31_8b(), qwen3_30b()}) {
-            double last = 0;
+            double last = 0, lastStaged = 0;
             for (int sequences = 1; sequences <= 4096; sequences *= 2) {
                 SpeedQuestion q;
                 q.model = model;
@@ -188,6 +188,15 @@ void TestSpeed::order()
                 QVERIFY(value(estimateSpeed(two, shippedSpeedCalibration()).output) <= 2 * output * (1 + 1e-9));
                 two.workload.tensorParallel = 2;
                 QVERIFY(value(estimateSpeed(two, shippedSpeedCalibration()).output) <= 2 * output * (1 + 1e-9));
+                SpeedQuestion stages = q, sharing = q;
+                stages.gpusPerNode = sharing.gpusPerNode = 2;
+                stages.workload.pipelineParallel = 2;
+                const double staged = value(estimateSpeed(stages, shippedSpeedCalibration()).output);
+                QVERIFY2(staged <= 2 * output * (1 + 1e-9), qPrintable(QString::number(sequences)));
+                QVERIFY2(staged >= lastStaged * (1 - 1e-9), qPrintable(QString::number(sequences)));
+                lastStaged = staged;
+                sharing.workload.dataParallel = sharing.workload.expertParallel = 2;
+                QVERIFY(value(estimateSpeed(sharing, shippedSpeedCalibration()).output) <= 2 * output * (1 + 1e-9));
             }
         }
     }
