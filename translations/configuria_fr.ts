@@ -2003,11 +2003,6 @@ what a figure is, and its value</extracomment>
         <translation>limité par le chargeur</translation>
     </message>
     <message>
-        <source>Model load, %1</source>
-        <extracomment>time to read the weights from the drives into the GPUs; %1 their size</extracomment>
-        <translation>Chargement du modèle, %1</translation>
-    </message>
-    <message>
         <source>no drive with a known rate</source>
         <translation>aucun disque de débit connu</translation>
     </message>
@@ -2053,14 +2048,6 @@ what a figure is, and its value</extracomment>
         <translation>%1 dans un sens après codage</translation>
     </message>
     <message>
-        <source>KV cache of a sequence, %1</source>
-        <translation>Cache KV d’une séquence, %1</translation>
-    </message>
-    <message>
-        <source>Weights of a GPU, %1</source>
-        <translation>Poids d’un GPU, %1</translation>
-    </message>
-    <message>
         <source>Own link</source>
         <comment>between GPUs</comment>
         <translation>Lien propre</translation>
@@ -2089,14 +2076,6 @@ what a figure is, and its value</extracomment>
     <message>
         <source>%1 through NVSwitch</source>
         <translation>%1 par NVSwitch</translation>
-    </message>
-    <message>
-        <source>Checkpoint, %1</source>
-        <translation>Checkpoint, %1</translation>
-    </message>
-    <message>
-        <source>written at %1</source>
-        <translation>écrit à %1</translation>
     </message>
     <message>
         <source>Output of all users</source>
@@ -2195,6 +2174,28 @@ what a figure is, and its value</extracomment>
         <source>%1; %2</source>
         <extracomment>two remarks on one figure</extracomment>
         <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>Model load</source>
+        <extracomment>time to read the weights from the drives into the GPUs</extracomment>
+        <translation>Chargement du modèle</translation>
+    </message>
+    <message>
+        <source>KV cache of a sequence</source>
+        <translation>Cache KV d’une séquence</translation>
+    </message>
+    <message>
+        <source>Weights of a GPU</source>
+        <translation>Poids d’un GPU</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 size, %2 rate of the drive</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
     </message>
 </context>
 <context>

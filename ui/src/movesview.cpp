@@ -82,7 +82,7 @@ MovesView::MovesView(View &view, QWidget *parent)
     m_figures->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_figures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a tooltip has all of a row
     m_figures->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_figures->header()->setStretchLastSection(true);
+    m_figures->header()->setSectionResizeMode(2, QHeaderView::Stretch);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(8, 4, 4, 0);

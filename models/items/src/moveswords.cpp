@@ -45,9 +45,9 @@ QString sub(const QString &label) { return u"– "_s + label; }
 
 void addLoad(const ModelLoad &load, const Format &format, QVector<MemoryFigure> &rows)
 {
-    //: time to read the weights from the drives into the GPUs; %1 their size
-    rows << MemoryFigure{Tr::tr("Model load, %1").arg(format.bytes(load.bytes)), format.seconds(load.time),
-                         load.time ? joined(limitText(*load.limit), timeRange(*load.time, format)) : Tr::tr("no drive with a known rate")};
+    const QString why = load.time ? joined(limitText(*load.limit), timeRange(*load.time, format)) : Tr::tr("no drive with a known rate");
+    //: time to read the weights from the drives into the GPUs
+    rows << MemoryFigure{Tr::tr("Model load"), format.seconds(load.time), joined(format.bytes(load.bytes), why)};
     const auto rate = [&](const QString &label, const std::optional<Estimate<BytesPerSecond>> &e) {
         const auto word = [&format](BytesPerSecond r) { return format.bandwidth(r); };
         if (e) {
@@ -94,8 +94,7 @@ void addLinks(const Moves &m, const Catalogue &catalogue, const Format &format, 
 
 MemoryFigure transferFigure(const Transfer &t, const Format &format)
 {
-    const QString size = format.bytes(t.bytes);
-    const QString label = t.data == MovedData::KvCacheOfSequence ? Tr::tr("KV cache of a sequence, %1").arg(size) : Tr::tr("Weights of a GPU, %1").arg(size);
+    const QString label = t.data == MovedData::KvCacheOfSequence ? Tr::tr("KV cache of a sequence") : Tr::tr("Weights of a GPU");
     QString first, ways;
     const auto add = [&](const QString &way, const std::optional<Estimate<Seconds>> &time) {
         if (time) {
@@ -108,7 +107,7 @@ MemoryFigure transferFigure(const Transfer &t, const Format &format)
     add(Tr::tr("over the GPUs’ link"), t.overLink);
     add(Tr::tr("over PCIe"), t.overPcie);
     add(Tr::tr("from the host"), t.fromHost);
-    return {label, first.isEmpty() ? format.unknown() : first, ways};
+    return {label, first.isEmpty() ? format.unknown() : first, joined(format.bytes(t.bytes), ways)};
 }
 
 bool isGain(const Interconnect &i) { return i.speedUp && i.speedUp->expected.count >= 1.005; }
@@ -138,8 +137,9 @@ QVector<MemoryFigure> moveFigures(const Moves &m, const Catalogue &catalogue, co
     }
     addStart(m, format, rows);
     if (m.checkpoint) {
-        rows << MemoryFigure{Tr::tr("Checkpoint, %1").arg(format.bytes(m.checkpoint->bytes)), format.seconds(m.checkpoint->time.expected),
-                             joined(Tr::tr("written at %1").arg(format.bandwidth(m.checkpoint->rate)), timeRange(m.checkpoint->time, format))};
+        //: %1 size, %2 rate of the drive
+        const QString how = Tr::tr("%1 at %2").arg(format.bytes(m.checkpoint->bytes), format.bandwidth(m.checkpoint->rate));
+        rows << MemoryFigure{Tr::tr("Checkpoint"), format.seconds(m.checkpoint->time.expected), joined(how, timeRange(m.checkpoint->time, format))};
     }
     addLinks(m, catalogue, format, rows);
     for (const std::optional<Transfer> &t : m.transfers) {
