@@ -360,7 +360,7 @@ void CatalogueStoreTest::servers()
     const Server *r760xa = c.server(c.find("dell-poweredge-r760xa"));
     QVERIFY(r760xa);
     QCOMPARE(r760xa->maxGpus, std::optional(4));
-    QCOMPARE(r760xa->maxGpuTdp, std::optional(Watts(350))); // so neither H100 NVL (400 W) nor H200 NVL (600 W)
+    QCOMPARE(r760xa->maxGpuTdp, std::optional(Watts(400))); // H100 NVL (400 W) runs there, H200 NVL (600 W) does not
     QCOMPARE(r760xa->redundancy, std::optional(RedundancyScheme{1, 1}));
     QCOMPARE(r760xa->hasGpuSwitch, false);
     const Server *dgx = c.server(c.find("nvidia-dgx-h100"));

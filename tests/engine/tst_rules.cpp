@@ -178,7 +178,7 @@ private slots:
         row("single-width cards, too many", with(part(Gpu, 3, 5)), TooManyGpus, Severity::Blocker, 4, true);
         row("SXM module in a PCIe chassis", with(part(Gpu, 2, 2)), GpuFormFactorMismatch, Severity::Blocker, -1, true);
         row("three slots wide", with(part(Gpu, 4, 2)), GpuFormFactorMismatch, Severity::Blocker, -1, true);
-        row("600 W card, 350 W chassis", with(part(Gpu, 1, 2)), GpuPowerAboveChassis, Severity::Caution, 350, true);
+        row("600 W card, 350 W chassis", with(part(Gpu, 1, 2)), GpuPowerAboveChassis, Severity::Blocker, 350, true);
         row("EPYC in LGA4677", with(part(Cpu, 0, 2)), CpuSocketMismatch, Severity::Blocker, -1, true);
         row("three processors", with(part(Cpu, 1, 3)), TooManyCpus, Severity::Blocker, 2, true);
         row("no processor", without(Cpu), NoCpu, Severity::Caution, 2, true);

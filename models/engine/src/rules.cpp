@@ -374,7 +374,7 @@ constexpr Rule rules[] = {
     {FindingCode::NoServer, Severity::Caution, noServer},
     {FindingCode::TooManyGpus, Severity::Blocker, tooManyGpus},
     {FindingCode::GpuFormFactorMismatch, Severity::Blocker, gpuForm},
-    {FindingCode::GpuPowerAboveChassis, Severity::Caution, gpuPower},
+    {FindingCode::GpuPowerAboveChassis, Severity::Blocker, gpuPower},
     {FindingCode::CpuSocketMismatch, Severity::Blocker, cpuSocket},
     {FindingCode::TooManyCpus, Severity::Blocker, tooManyCpus},
     {FindingCode::NoCpu, Severity::Caution, noCpu},
