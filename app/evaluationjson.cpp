@@ -82,6 +82,7 @@ QJsonObject speedObject(const SpeedEvaluation &s)
             {u"train_tokens_per_s_per_gpu"_s, estimate(s.trainingPerGpu)},
             {u"mfu"_s, estimate(s.mfu)},
             {u"time_to_train_s"_s, estimate(s.timeToTrain)},
+            {u"gpu_hours"_s, estimate(s.gpuHours)},
             {u"training_step_s"_s, estimate(s.trainingStep)},
             {u"model_load_s"_s, estimate(s.modelLoad)},
             {u"checkpoint_s"_s, estimate(s.checkpoint)}};
@@ -98,7 +99,8 @@ QJsonObject powerObject(const PowerEvaluation &p)
             {u"psu_load"_s, plain(p.psuLoad)},
             {u"heat_btu_h"_s, plain(p.heatBtuPerHour)},
             {u"airflow_m3_h"_s, plain(p.airflowM3PerHour)},
-            {u"energy_kwh_year"_s, plain(p.energyPerYear)}};
+            {u"energy_kwh_year"_s, plain(p.energyPerYear)},
+            {u"energy_to_train_kwh"_s, estimate(p.energyToTrain)}};
 }
 
 QJsonObject costObject(const CostEvaluation &c)

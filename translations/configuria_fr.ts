@@ -1471,6 +1471,11 @@ what a figure is, and its value</extracomment>
         <extracomment>a range of an estimate, &quot;58 GB to 66 GB&quot;</extracomment>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>GPU-h</source>
+        <extracomment>unit: hours of one GPU</extracomment>
+        <translation>h-GPU</translation>
+    </message>
 </context>
 <context>
     <name>configuria::MainWindow</name>
@@ -3434,6 +3439,14 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>%1 from the host</source>
         <translation>%1 depuis l’hôte</translation>
     </message>
+    <message>
+        <source>GPU-hours to train</source>
+        <translation>Heures-GPU d’entraînement</translation>
+    </message>
+    <message>
+        <source>Energy to train</source>
+        <translation>Énergie d’entraînement</translation>
+    </message>
 </context>
 <context>
     <name>configuria::WorkloadPanel</name>
@@ -5035,10 +5048,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>utilisateurs × tokens de réponse ÷ (tokens de réponse × temps par token de sortie + séquences de la réplique × tokens de prompt ÷ vitesse de traitement du prompt)</translation>
     </message>
     <message>
-        <source>prompt tokens ÷ prompt processing speed + one generation step</source>
-        <translation>tokens de prompt ÷ vitesse de traitement du prompt + un pas de génération</translation>
-    </message>
-    <message>
         <source>the longer of memory (weights read + KV cache of all sequences, ÷ bandwidth × measured efficiency) and arithmetic, + fixed time of a step + communication of each layer</source>
         <translation>le plus long de la mémoire (poids lus + cache KV de toutes les séquences, ÷ bande passante × efficacité mesurée) et du calcul, + temps fixe d’un pas + communication de chaque couche</translation>
     </message>
@@ -5364,6 +5373,26 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Speed formulas of this program, once with each link; costs of this configuration</source>
         <translation>Formules de vitesse de ce programme, une fois avec chaque lien&#xa0;; coûts de cette configuration</translation>
+    </message>
+    <message>
+        <source>GPU-hours to train</source>
+        <translation>Heures-GPU d’entraînement</translation>
+    </message>
+    <message>
+        <source>Energy to train</source>
+        <translation>Énergie d’entraînement</translation>
+    </message>
+    <message>
+        <source>prompt tokens that are not in the cache ÷ prompt processing speed × (1 + mean number of prompts that are before it in the queue) + one generation step</source>
+        <translation>tokens du prompt absents du cache ÷ vitesse de lecture des prompts × (1 + nombre moyen de prompts devant lui dans la file) + un pas de génération</translation>
+    </message>
+    <message>
+        <source>time to train × GPUs of all nodes</source>
+        <translation>durée d’entraînement × GPU de tous les nœuds</translation>
+    </message>
+    <message>
+        <source>average power of all nodes × time to train × PUE</source>
+        <translation>puissance moyenne de tous les nœuds × durée d’entraînement × PUE</translation>
     </message>
 </context>
 </TS>

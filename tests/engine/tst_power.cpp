@@ -395,6 +395,12 @@ private slots:
         project.site.averageItPower = Watts(6630);
         const ConfigurationEvaluation given = evaluated({}, project);
         QVERIFY(isNear(given.power.energyPerYear->count, 75'502.44, 1e-6)); // of all nodes: not times 3
+        // A run of a year takes what a year takes, one of half a year half of it.
+        ConfigurationEvaluation trained;
+        trained.speed.timeToTrain = Estimate<Seconds>{Seconds(4380 * 3600.0), Seconds(8760 * 3600.0), Seconds(17'520 * 3600.0)};
+        evaluatePower({}, project, project.configurations[0], trained);
+        QVERIFY(isNear(trained.power.energyToTrain->expected.count, 75'502.44, 1e-6));
+        QVERIFY(isNear(trained.power.energyToTrain->low.count, 75'502.44 / 2, 1e-6));
         project.site.averageItPower.reset();
         const ConfigurationEvaluation computed = evaluated({}, project);
         const Estimate<Watts> average = *computed.power.averageAc;

@@ -95,6 +95,8 @@ private slots:
     void utilisation();
     void flopsOfAdapters();
     void offload();
+    void gpuHours_data();
+    void gpuHours();
     void stepCosts_data();
     void stepCosts();
     void pipelineBubble();
@@ -196,6 +198,37 @@ void TestTrainingSpeed::offload()
     QVERIFY(s.trainingPerGpu->low.count < 0.46 * plain && 0.46 * plain < s.trainingPerGpu->high.count);
     q.workload.offload = Offload::Parameters;
     QVERIFY(rate(q) < s.trainingPerGpu->expected.count);
+}
+
+// GPU-hours that Meta published (Llama 2, arXiv 2307.09288, table 2): restarts and evaluations included.
+void TestTrainingSpeed::gpuHours_data()
+{
+    QTest::addColumn<Architecture>("model");
+    QTest::addColumn<int>("card");
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<int>("sequence");
+    QTest::addColumn<double>("tokens");
+    QTest::addColumn<double>("hours");
+    QTest::newRow("Llama 2 7B") << llama2_7b() << int(A100Sxm) << 128 << 4096 << 2e12 << 184'320.0;
+    QTest::newRow("Llama 2 13B") << llama2_13b() << int(A100Sxm) << 128 << 4096 << 2e12 << 368'640.0;
+}
+
+void TestTrainingSpeed::gpuHours()
+{
+    QFETCH(Architecture, model);
+    QFETCH(int, card);
+    QFETCH(int, nodes);
+    QFETCH(int, sequence);
+    QFETCH(double, tokens);
+    QFETCH(double, hours);
+    SpeedQuestion q = question(model, static_cast<Card>(card), 8, nodes, WorkloadKind::PreTraining, sequence, 1);
+    q.workload.framework = TrainingFramework::Fsdp;
+    q.workload.checkpointing = Checkpointing::None;
+    q.workload.trainingTokens = Tokens(static_cast<std::int64_t>(tokens));
+    const SpeedEvaluation s = answer(q);
+    QVERIFY(s.gpuHours && s.timeToTrain);
+    QVERIFY(std::abs(s.gpuHours->expected.count - s.timeToTrain->expected.count * 8 * nodes / 3600) < 1e-6 * hours);
+    QVERIFY2(s.gpuHours->low.count < hours && hours < 1.6 * s.gpuHours->high.count, qPrintable(QString::number(s.gpuHours->expected.count)));
 }
 
 // What a setting costs by the reference's tables: ratio of the speeds.

@@ -106,6 +106,8 @@ void WhyDialog::addSpeed()
     add(tr("Training, per GPU"), s.trainingPerGpu, rate);
     add(tr("Model FLOPS utilisation"), s.mfu, [this](Fraction f) { return m_view.format.percent(f); });
     add(tr("Time to train"), s.timeToTrain, time);
+    add(tr("GPU-hours to train"), s.gpuHours, [this](Hours h) { return m_view.format.gpuHours(h); });
+    add(tr("Energy to train"), e.power.energyToTrain, [this](KilowattHours k) { return m_view.format.energy(k); });
     add(tr("Loading of the model"), s.modelLoad, time);
     add(tr("Writing of a checkpoint"), s.checkpoint, time);
     add(tr("Average power, all nodes"), e.power.averageAc, [this](Watts w) { return m_view.format.watts(w); });

@@ -427,6 +427,8 @@ struct Names<FormulaId> {
         {FormulaId::TrainingThroughput, "training_throughput"},
         {FormulaId::ModelFlopsUtilisation, "model_flops_utilisation"},
         {FormulaId::TimeToTrain, "time_to_train"},
+        {FormulaId::GpuHours, "gpu_hours"},
+        {FormulaId::EnergyToTrain, "energy_to_train"},
         {FormulaId::TrainingStepTime, "training_step_time"},
         {FormulaId::ModelLoad, "model_load"},
         {FormulaId::StorageRate, "storage_rate"},

@@ -249,6 +249,12 @@ void averageOver(const Project &project, const Configuration &configuration, Con
     power.averageAc = average;
     // E_year = P x hours x PUE: what the meter of the building counts.
     power.energyPerYear = average.expected * Hours(clamped(site.hoursPerYear, 0.0, 8784.0)) * clamped(site.pue, 1.0, 100.0);
+    if (const auto &time = result.speed.timeToTrain) {
+        // Average power x time x PUE: a run that is slower than expected draws for longer.
+        const auto energy = [&](Watts drawn, Seconds seconds) { return drawn * Hours(seconds.count / 3600) * clamped(site.pue, 1.0, 100.0); };
+        result.power.energyToTrain = {energy(average.low, time->low), energy(average.expected, time->expected), energy(average.high, time->high),
+                                      Basis::RuleOfThumb, FormulaId::EnergyToTrain};
+    }
 }
 
 } // namespace

@@ -397,6 +397,8 @@ void trainingSpeed(const SpeedInput &input, SpeedEvaluation &speed) noexcept
     if (in.workload.trainingTokens && in.workload.trainingTokens->count > 0) {
         const double total = static_cast<double>(in.workload.trainingTokens->count) / (rate * std::max(1, w.gpus));
         speed.timeToTrain = around<Seconds>(total, 1 / std::max(k.high, 1e-6), 1 / std::max(low, 1e-6), FormulaId::TimeToTrain, Basis::Formula);
+        const double hours = total * std::max(1, w.gpus) / 3600;
+        speed.gpuHours = around<Hours>(hours, 1 / std::max(k.high, 1e-6), 1 / std::max(low, 1e-6), FormulaId::GpuHours, Basis::Formula);
     }
 }
 

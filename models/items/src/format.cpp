@@ -178,6 +178,12 @@ QString Format::amperes(Amperes value) const
     return std::isfinite(value.count) ? withUnit(significant(value.count, 3), u"A"_s) : unknown();
 }
 
+QString Format::gpuHours(Hours value) const
+{
+    //: unit: hours of one GPU
+    return std::isfinite(value.count) ? withUnit(significant(value.count), tr("GPU-h")) : unknown();
+}
+
 QString Format::energy(KilowattHours value) const
 {
     return std::isfinite(value.count) ? withUnit(significant(value.count), u"kWh"_s) : unknown();

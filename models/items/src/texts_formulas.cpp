@@ -43,6 +43,8 @@ QString title(FormulaId id)
     case FormulaId::TrainingThroughput: return Tr::tr("Training speed per GPU");
     case FormulaId::ModelFlopsUtilisation: return Tr::tr("Model FLOPs utilisation");
     case FormulaId::TimeToTrain: return Tr::tr("Time to train");
+    case FormulaId::GpuHours: return Tr::tr("GPU-hours to train");
+    case FormulaId::EnergyToTrain: return Tr::tr("Energy to train");
     case FormulaId::TrainingStepTime: return Tr::tr("Time of a training step");
     case FormulaId::ModelLoad: return Tr::tr("Time to load the model");
     case FormulaId::StorageRate: return Tr::tr("Read rate of the drives");
@@ -119,7 +121,8 @@ QString formula(FormulaId id)
     case FormulaId::OutputThroughput:
         return Tr::tr("users × answer tokens ÷ (answer tokens × time per output token + sequences of the replica × prompt tokens ÷ prompt processing speed)");
     case FormulaId::TimeToFirstToken:
-        return Tr::tr("prompt tokens ÷ prompt processing speed + one generation step");
+        return Tr::tr("prompt tokens that are not in the cache ÷ prompt processing speed × (1 + mean number of prompts that are before it in the queue) + "
+                      "one generation step");
     case FormulaId::TimePerOutputToken:
         return Tr::tr("the longer of memory (weights read + KV cache of all sequences, ÷ bandwidth × measured efficiency) and arithmetic, + fixed time of "
                       "a step + communication of each layer");
@@ -129,6 +132,10 @@ QString formula(FormulaId id)
         return Tr::tr("FLOPs of the model per second ÷ dense peak of the GPU, from measured runs of the same class");
     case FormulaId::TimeToTrain:
         return Tr::tr("training tokens ÷ (training speed per GPU × GPUs)");
+    case FormulaId::GpuHours:
+        return Tr::tr("time to train × GPUs of all nodes");
+    case FormulaId::EnergyToTrain:
+        return Tr::tr("average power of all nodes × time to train × PUE");
     case FormulaId::TrainingStepTime:
         return Tr::tr("(matrix products and attention ÷ (dense FLOP/s × measured efficiency) + element-wise work, launches and what the communication "
                       "adds) × pipeline bubble, for every micro-batch, + update of the weights");
@@ -216,6 +223,8 @@ QString source(FormulaId id)
     case FormulaId::TrainingThroughput:
     case FormulaId::ModelFlopsUtilisation:
     case FormulaId::TimeToTrain:
+    case FormulaId::GpuHours:
+    case FormulaId::EnergyToTrain:
     case FormulaId::TrainingStepTime:
         return Tr::tr("Kaplan et al. 2020 (6N FLOPs per token); MFU from Megatron-LM, NeMo, llm-foundry and MLPerf Training results");
     case FormulaId::LoaderRate:

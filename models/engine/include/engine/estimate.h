@@ -40,6 +40,8 @@ enum class FormulaId : std::uint8_t {
     TrainingThroughput,
     ModelFlopsUtilisation,
     TimeToTrain,
+    GpuHours,
+    EnergyToTrain,
     TrainingStepTime,
     ModelLoad,
     StorageRate,

@@ -97,6 +97,7 @@ struct SpeedEvaluation {
     std::optional<Estimate<TokensPerSecond>> trainingPerGpu;
     std::optional<Estimate<Fraction>> mfu;
     std::optional<Estimate<Seconds>> timeToTrain;
+    std::optional<Estimate<Hours>> gpuHours;       // to train: of all GPUs together
     std::optional<Estimate<Seconds>> trainingStep; // one update of the weights: every micro-batch of the accumulation
     std::optional<Estimate<Seconds>> modelLoad;
     std::optional<Estimate<Seconds>> checkpoint;
@@ -121,6 +122,7 @@ struct PowerEvaluation {
     std::optional<double> heatBtuPerHour;
     std::optional<double> airflowM3PerHour;        // at a rise of 11.1 K (20 F)
     std::optional<KilowattHours> energyPerYear;    // all nodes, facility (with PUE)
+    std::optional<Estimate<KilowattHours>> energyToTrain; // the same meter, over the time to train; absent: no time to train
 };
 
 struct CostEvaluation {

@@ -35,6 +35,7 @@ public:
     QString watts(Watts value) const;               // "850 W", "2.94 kW"
     QString voltAmperes(VoltAmperes value) const;   // "3.246 kVA"
     QString amperes(Amperes value) const;           // "14.1 A"
+    QString gpuHours(Hours value) const;            // "184 300 GPU-h"
     QString energy(KilowattHours value) const;      // "24 150 kWh"
     QString tokensPerSecond(TokensPerSecond value) const; // "1 450 tok/s"
     QString bandwidth(BytesPerSecond value) const;  // "3.35 TB/s", always decimal
