@@ -438,6 +438,8 @@ void ProjectFileTest::fileIsReadable()
     p.site.pricePerKwh = Money::micros(182'300);
     p.quote.vat = Rate{55'000};
     p.quote.date = {2026, 11, 30};
+    p.quote.hasSpeedChart = false; // the other way round than the defaults
+    p.quote.hasEvidence = true;
     p.configurations.resize(1);
     p.configurations[0].name = "A";
     BomLine gpus;

@@ -238,6 +238,8 @@ void quote(Archive &a, Value &q)
     a.text("notes", q.notes);
     a.text("customerReference", q.customerReference);
     a.number("configuration", q.configuration, 0, maxConfigurations - 1);
+    a.flag("hasSpeedChart", q.hasSpeedChart);
+    a.flag("hasEvidence", q.hasEvidence);
 }
 
 template <class Archive, class Value>

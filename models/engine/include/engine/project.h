@@ -107,6 +107,8 @@ struct QuoteTerms {
     Rate globalDiscount;      // 0 to 100 %
     std::string paymentTerms, delivery, warranty, notes, customerReference;
     int configuration = 0;    // index of the offered one
+    bool hasSpeedChart = true; // on the paper: speed against users, or time to train against GPUs
+    bool hasEvidence = false;  // annex of the nearest measured runs
     friend bool operator==(const QuoteTerms &, const QuoteTerms &) = default;
 };
 
