@@ -38,14 +38,15 @@ std::vector<OptionSpec> optionsOf(Command command)
     switch (command) {
     case Command::Evaluate:
     case Command::Check:
-        specs.insert(specs.end(), {{u"json"_s, {}}, {u"only"_s, u"NAME"_s}});
+        specs.insert(specs.end(), {{u"json"_s, {}}, {u"only"_s, u"NAME"_s}, {u"evidence"_s, {}}});
         for (const EvaluateOption &option : evaluateOptions()) {
             specs.push_back({QString::fromLatin1(option.name), QString::fromLatin1(option.valueName)});
         }
         break;
     case Command::Quote:
         specs.insert(specs.end(), {{u"pdf"_s, u"FILE"_s}, {u"csv"_s, u"FILE"_s}, {u"csv-style"_s, u"excel|rfc4180"_s}, {u"json"_s, u"FILE"_s},
-                                   {u"xlsx"_s, u"FILE"_s}, {u"view"_s, u"customer|internal"_s}});
+                                   {u"xlsx"_s, u"FILE"_s}, {u"view"_s, u"customer|internal"_s}, {u"speed-chart"_s, u"yes|no"_s},
+                                   {u"evidence"_s, u"yes|no"_s}});
         break;
     case Command::Catalogue:
         specs.insert(specs.end(), {{u"kind"_s, u"KIND"_s}, {u"vendor"_s, u"NAME"_s}, {u"search"_s, u"TEXT"_s}, {u"json"_s, {}}});
@@ -243,11 +244,13 @@ QString helpText(Command command)
     case Command::Check:
         text = CommandWords::tr("configuria evaluate [PROJECT] [options] [--json]   every figure and finding\n"
             "configuria check    [PROJECT] [options] [--json]   findings only\n\n"
-            "The options build a project of one configuration, or override those of PROJECT (--only NAME: that one alone).\n");
+            "The options build a project of one configuration, or override those of PROJECT (--only NAME: that one alone). "
+            "--evidence adds the measured runs that are nearest to the speeds.\n");
         break;
     case Command::Quote:
         text = CommandWords::tr("configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [options]\n\n"
-            "Writes the quote of the project's offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise.\n");
+            "Writes the quote of the project's offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise. "
+            "--speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does.\n");
         break;
     case Command::Import:
         text = CommandWords::tr("configuria import model FILE...\n\nReads a config.json, or the header of a GGUF or safetensors file, and keeps what it says of the model: its id can then be given to --model.\n");

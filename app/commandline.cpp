@@ -9,6 +9,7 @@
 #include "catalogue/projectfile.h"
 #include "engine/evaluation.h"
 #include "evaluationjson.h"
+#include "evidencetexts.h"
 #include "items/texts.h"
 #include "library.h"
 #include "optiondefaults.h"
@@ -59,11 +60,13 @@ Outcome<ExitStatus> runEvaluate(const Arguments &arguments, CommandEnvironment &
     const Evaluation evaluation = evaluate(*library->catalogue, *project);
     const Detail detail = arguments.command == Command::Check ? Detail::FindingsOnly : Detail::Everything;
     const Format format(localeOf(environment.language));
+    EvidenceShelf evidence(library->catalogue); // reads nothing until it is asked
+    EvidenceShelf *asked = arguments.has(u"evidence"_s) ? &evidence : nullptr;
     const QStringList assumed = optionDefaults(arguments, *project, evaluation, format);
     if (arguments.has(u"json"_s)) {
-        environment.out << QString::fromUtf8(evaluationToJson(*library->catalogue, *project, evaluation, detail, format, assumed));
+        environment.out << QString::fromUtf8(evaluationToJson(*library->catalogue, *project, evaluation, detail, format, assumed, asked));
     } else {
-        environment.out << evaluationToText(*library->catalogue, *project, evaluation, detail, format, assumed);
+        environment.out << evaluationToText(*library->catalogue, *project, evaluation, detail, format, assumed, asked);
     }
     return statusOf(evaluation);
 }
@@ -100,10 +103,22 @@ Outcome<void> checkQuoteUsage(const Arguments &arguments)
     if (view != "customer"_L1) {
         return wrongUsage(u"--view"_s, view, u"customer"_s);
     }
+    for (const QString &choice : {u"speed-chart"_s, u"evidence"_s}) {
+        if (const QString word = arguments.value(choice, u"no"_s); word != "yes"_L1 && word != "no"_L1) {
+            return wrongUsage(u"--"_s + choice, word, u"yes no"_s);
+        }
+    }
     if (!arguments.has(u"pdf"_s) && !arguments.has(u"csv"_s) && !arguments.has(u"json"_s)) {
         return wrongUsage(CommandWords::tr("quote: say what to write: --pdf FILE, --csv FILE or --json FILE"));
     }
     return {};
+}
+
+// What the paper shows, where the command line says it.
+void readChoices(const Arguments &arguments, QuoteTerms &quote)
+{
+    quote.hasSpeedChart = arguments.value(u"speed-chart"_s, quote.hasSpeedChart ? u"yes"_s : u"no"_s) == "yes"_L1;
+    quote.hasEvidence = arguments.value(u"evidence"_s, quote.hasEvidence ? u"yes"_s : u"no"_s) == "yes"_L1;
 }
 
 Outcome<void> writeQuote(const QuoteInput &input, const Arguments &arguments, CsvStyle style)
@@ -136,15 +151,20 @@ Outcome<ExitStatus> runQuote(const Arguments &arguments, CommandEnvironment &env
     if (!library) {
         return tl::unexpected(library.error());
     }
-    const Result<Project> project = readProject(*library->catalogue, arguments.positional.first());
+    Result<Project> project = readProject(*library->catalogue, arguments.positional.first());
     if (!project) {
         return cannotRead(project.error());
     }
+    readChoices(arguments, project->quote);
     const Evaluation evaluation = evaluate(*library->catalogue, *project);
     const Format format(localeOf(environment.language));
     const int offered = project->quote.configuration;
-    const QuoteInput input{*library->catalogue, *project, evaluation, offered,
-                           quoteCharts(*library->catalogue, *project, evaluation, offered, format), format, environment.language};
+    QuoteInput input{*library->catalogue, *project, evaluation, offered,
+                     quoteCharts(*library->catalogue, *project, evaluation, offered, format), format, environment.language};
+    const auto index = static_cast<std::size_t>(offered);
+    if (project->quote.hasEvidence && arguments.has(u"pdf"_s) && index < project->configurations.size()) {
+        input.evidence = EvidenceShelf(library->catalogue).quoteEvidence(project->configurations[index], format);
+    }
     if (const Outcome<void> written = writeQuote(input, arguments, *style); !written) {
         return tl::unexpected(written.error());
     }

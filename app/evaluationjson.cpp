@@ -10,6 +10,7 @@
 #include "catalogue/projectfile.h"
 #include "engine/answers.h"
 #include "engine/names.h"
+#include "evidencetexts.h"
 #include "items/texts.h"
 #include "jsonvalues.h"
 #include "movesjson.h"
@@ -237,7 +238,7 @@ QStringList assumptionTexts(const Evaluation &evaluation, const Format &format)
 }
 
 QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format,
-                            const QStringList &assumed)
+                            const QStringList &assumed, EvidenceShelf *evidence)
 {
     QJsonArray configurations;
     for (int i = 0; i < evaluation.count; ++i) {
@@ -255,6 +256,9 @@ QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, 
             object.insert(u"cost"_s, costObject(e.cost));
             object.insert(u"moves"_s, movesObject(moves(catalogue, project, configuration), catalogue));
             object.insert(u"interconnect"_s, interconnectObject(interconnect(catalogue, project, configuration), catalogue));
+            if (evidence) {
+                object.insert(u"evidence"_s, evidence->json(configuration));
+            }
         }
         object.insert(u"findings"_s, findingsArray(catalogue, e.findings, format));
         configurations << object;

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "evidencetexts.h"
 #include "items/memorywords.h"
 #include "items/moveswords.h"
 #include "items/texts.h"
@@ -34,6 +35,16 @@ public:
         return tr("%1: %2, %3, %4, %n GPU(s)", nullptr, e.workload.gpus)
             .arg(QString::fromStdString(configuration.name), model.isEmpty() ? m_format.unknown() : model,
                  texts::label(configuration.workload.kind), texts::label(configuration.workload.weights));
+    }
+
+    static QString evidence(const QVector<QuoteEvidence> &runs)
+    {
+        QString lines = runs.isEmpty() ? QString() : u"  "_s + tr("Nearest measured runs:") + u'\n';
+        for (const QuoteEvidence &run : runs) {
+            //: a figure, the run that measured it, where that was published
+            lines += u"    "_s + tr("%1: %2 %3").arg(run.figure, run.run, run.source) + u'\n';
+        }
+        return lines;
     }
 
     QString findings(const Findings &findings) const
@@ -117,11 +128,12 @@ private:
                                       .arg(m_format.tokensPerSecond(s.output->expected), m_format.seconds(s.timeToFirstToken->expected));
             return s.usersAtTarget ? speed + u'\n' + tr("Users at once who get the targets: %1").arg(m_format.count(*s.usersAtTarget)) : speed;
         }
-        if (s.trainingPerGpu && s.timeToTrain) {
-            return tr("Speed: %1 per GPU, trained in %2")
-                .arg(m_format.tokensPerSecond(s.trainingPerGpu->expected), m_format.seconds(s.timeToTrain->expected));
+        if (!s.trainingPerGpu) {
+            return {};
         }
-        return s.trainingPerGpu ? tr("Speed: %1 per GPU").arg(m_format.tokensPerSecond(s.trainingPerGpu->expected)) : QString();
+        const QString rate = m_format.tokensPerSecond(s.trainingPerGpu->expected), step = m_format.seconds(s.trainingStep);
+        return s.timeToTrain ? tr("Speed: %1 per GPU, a step takes %2, trained in %3").arg(rate, step, m_format.seconds(s.timeToTrain->expected))
+                             : tr("Speed: %1 per GPU, a step takes %2").arg(rate, step);
     }
 
     QString power(const PowerEvaluation &p) const
@@ -146,7 +158,7 @@ private:
 } // namespace
 
 QString evaluationToText(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format,
-                         const QStringList &assumed)
+                         const QStringList &assumed, EvidenceShelf *evidence)
 {
     const Words words(catalogue, project, format);
     QString text;
@@ -155,6 +167,7 @@ QString evaluationToText(const Catalogue &catalogue, const Project &project, con
         const Configuration &configuration = project.configurations[index];
         const ConfigurationEvaluation &e = evaluation.configurations[index];
         text += detail == Detail::Everything ? words.everything(configuration, e) : words.headline(configuration, e) + u'\n';
+        text += evidence && detail == Detail::Everything ? Words::evidence(evidence->quoteEvidence(configuration, format)) : QString();
         text += words.findings(e.findings);
     }
     const QStringList assumptions = assumptionTexts(evaluation, format) + assumed;

@@ -7,7 +7,6 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QTextStream>
-#include <QThreadPool>
 #include <QTimer>
 
 #include "autosave.h"
@@ -48,9 +47,15 @@ WindowServices servicesFor(const Library &library, Settings &settings, Language 
     services.setSizeUnit = [&settings](SizeUnit unit) { settings.setSizeUnit(unit); };
     services.sizeUnit = [&settings] { return settings.sizeUnit(); };
     const auto evidence = std::make_shared<EvidenceShelf>(catalogue);
-    QThreadPool::globalInstance()->start([evidence] { evidence->warmUp(); });
+    services.readEvidence = [evidence] { evidence->warmUp(); };
     services.nearestRuns = [evidence](const Configuration &configuration, FormulaId formula, const Format &format) {
-        return evidence->nearest(configuration, formula, format);
+        return evidence->isRead() ? evidence->nearest(configuration, formula, format) : QString();
+    };
+    services.nearestSpeed = [evidence](const Configuration &configuration, const Format &format) {
+        return evidence->isRead() ? evidence->nearestSpeed(configuration, format) : NearestSpeed();
+    };
+    services.quoteEvidence = [evidence](const Configuration &configuration, const Format &format) {
+        return evidence->quoteEvidence(configuration, format);
     };
     services.accuracyTable = [evidence](const QLocale &locale) { return evidence->accuracyTable(locale); };
     services.samplesDir = u":/samples"_s;

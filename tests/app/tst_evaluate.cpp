@@ -32,6 +32,8 @@ private slots:
     void overridesOneConfiguration();
     void check();
     void text();
+    void evidence_data();
+    void evidence();
     void configFiles_data();
     void configFiles();
 
@@ -385,6 +387,48 @@ void TestEvaluate::text()
     const ProgramResult r = m_program.run({u"evaluate"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--gpu"_s, u"nvidia-l40s"_s});
     QVERIFY(r.out.startsWith("A: Llama 3.1 8B"));
     QVERIFY2(r.out.contains("GB"), r.out);
+}
+
+void TestEvaluate::evidence_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QStringList>("figures");
+    QTest::addColumn<QString>("nearestId");
+    // Row S089 of resources/evidence/inference_speed.csv: llama-bench, LLaMA 3 8B F16 on one L40S, 8 192 tokens.
+    QTest::newRow("inference") << QStringList{u"--model"_s, u"llama-3-8b"_s, u"--gpu"_s, u"nvidia-l40s"_s, u"--engine"_s, u"llama.cpp"_s, u"--weights"_s,
+                                              u"fp16"_s, u"--prompt"_s, u"1"_s, u"--answer"_s, u"8192"_s, u"--context"_s, u"8193"_s}
+                               << QStringList{u"decode_tokens_per_s_per_user"_s, u"output_tokens_per_s"_s, u"prefill_tokens_per_s"_s} << u"S089"_s;
+    // Row S-STAS-001 of training_speed.csv: Llama 3.1 8B, full, DeepSpeed, 8 x H200, 8 192 tokens, one sequence.
+    QTest::newRow("training") << QStringList{u"--model"_s, u"llama-3.1-8b"_s, u"--workload"_s, u"full"_s, u"--gpu"_s, u"nvidia-h200-sxm5-141gb"_s, u"--gpus"_s,
+                                             u"8"_s, u"--engine"_s, u"deepspeed"_s, u"--seq-length"_s, u"8192"_s}
+                              << QStringList{u"train_tokens_per_s_per_gpu"_s} << u"S-STAS-001"_s;
+}
+
+// On demand alone; at most three runs a figure, nearest first, each with its source and what we say of it.
+void TestEvaluate::evidence()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QStringList, figures);
+    QFETCH(QString, nearestId);
+    const QStringList arguments = QStringList{u"evaluate"_s, u"--json"_s} + options;
+    QVERIFY(!m_program.run(arguments).configuration().contains(u"evidence"_s));
+    const QJsonObject evidence = m_program.run(arguments + QStringList{u"--evidence"_s}).configuration().value(u"evidence"_s).toObject();
+    QCOMPARE(evidence.keys(), figures);
+    QCOMPARE(evidence.value(figures.first()).toArray().first().toObject().value(u"id"_s).toString(), nearestId);
+    for (const QString &figure : figures) {
+        const QJsonArray runs = evidence.value(figure).toArray();
+        QVERIFY(runs.size() >= 1 && runs.size() <= 3);
+        double last = 0;
+        for (const QJsonValue &run : runs) {
+            const QJsonObject object = run.toObject();
+            QVERIFY(object.value(u"distance"_s).toDouble() >= last);
+            last = object.value(u"distance"_s).toDouble();
+            QVERIFY(object.value(u"measured"_s).toDouble() > 0);
+            const double ratio = object.value(u"predicted"_s).toDouble() / object.value(u"measured"_s).toDouble();
+            QVERIFY2(ratio > 0.4 && ratio < 2.5, qPrintable(QString::number(ratio)));
+            QVERIFY(object.value(u"source"_s).toString().contains(u"http"_s));
+        }
+    }
 }
 
 // Real config.json files: read, and answered with a whole document.

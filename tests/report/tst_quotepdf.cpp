@@ -307,6 +307,29 @@ private slots:
         QVERIFY(pages.join(QString()).contains(u"9,000,000,000,000.00"_s));
     }
 
+    // Each figure once above its runs, each run with its source; without runs no annex.
+    void evidence()
+    {
+        const QuoteCase quote(quoteProject({customLine("x", 1, Money::units(10))}));
+        QuoteInput input = quote.input(u"en"_s);
+        m_path = m_dir.filePath(u"annex.pdf"_s);
+        QVERIFY(writeQuotePdf(input, m_path));
+        QVERIFY(!pagesOf(m_path).join(QString()).contains(u"Annex"_s));
+        for (int i = 0; i < 40; ++i) { // more than a page
+            input.evidence.append({i < 20 ? u"Figure one"_s : u"Figure two"_s, u"Run %1: 24,320 tok/s measured; our figure 24,880 tok/s "_s.arg(i).repeated(3),
+                                   u"https://example.org/run/%1"_s.arg(i)});
+        }
+        QVERIFY(writeQuotePdf(input, m_path));
+        const QString text = pagesOf(m_path).join(QString()).simplified();
+        QVERIFY(text.contains(u"Annex: nearest measured runs"_s));
+        QCOMPARE(text.count(u"Figure one"_s), 1);
+        QCOMPARE(text.count(u"Figure two"_s), 1);
+        for (int i = 0; i < 40; ++i) {
+            QVERIFY2(text.contains(u"https://example.org/run/%1 "_s.arg(i)) || text.endsWith(u"/%1"_s.arg(i)), qPrintable(QString::number(i)));
+            QCOMPARE(text.count(u"Run %1:"_s.arg(i)), 3);
+        }
+    }
+
     void indexOutOfRange()
     {
         const QuoteCase quote(quoteProject({}));

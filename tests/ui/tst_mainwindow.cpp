@@ -4,6 +4,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -28,6 +29,7 @@
 #include <QtCharts/QBarSet>
 
 #include <algorithm>
+#include <atomic>
 #include <optional>
 
 #include "barchart.h"
@@ -64,6 +66,8 @@ public:
 };
 
 struct Program {
+    std::atomic<bool> isEvidenceRead = false; // read aside
+
     // With the settings of another one.
     explicit Program(std::shared_ptr<const Catalogue> catalogue, const Project &project, const Program *other = nullptr) : session(catalogue, project)
     {
@@ -99,6 +103,14 @@ struct Program {
         services.setSizeUnit = [this](SizeUnit u) { unit = u; };
         services.sizeUnit = [this] { return unit; };
         services.nearestRuns = [](const Configuration &, FormulaId, const Format &) { return u"Measured: a run of a test"_s; };
+        services.readEvidence = [this] { isEvidenceRead = true; };
+        services.nearestSpeed = [this](const Configuration &c, const Format &) {
+            const FormulaId formula = isTraining(c.workload.kind) ? FormulaId::TrainingThroughput : FormulaId::OutputThroughput;
+            return isEvidenceRead ? NearestSpeed{u"Nearest measurement: a run of a test"_s, u"all of it"_s, formula} : NearestSpeed();
+        };
+        services.quoteEvidence = [](const Configuration &c, const Format &) {
+            return QVector<QuoteEvidence>{{u"Output"_s, QString::fromStdString(c.name), u"https://example.org"_s}};
+        };
         services.accuracyTable = [](const QLocale &) { return u"<p>accuracy of a test</p>"_s; };
         services.samplesDir = u":/samples"_s;
         window = std::make_unique<MainWindow>(session, services);
@@ -208,6 +220,9 @@ private slots:
     void speedChartFollows();
     void transfersFollow_data();
     void transfersFollow();
+    void speedChartMarksItsLimits();
+    void nearestRunIsBesideTheSpeed();
+    void quoteShowsWhatWasChosen();
     void nothingIsCutInThePictures_data();
     void nothingIsCutInThePictures();
 
@@ -745,7 +760,7 @@ void TestMainWindow::exportsPdfAndCsv()
     QVERIFY(program.window->exportQuoteCsv(CsvStyle::ExcelFr, dir.filePath(u"quote.csv"_s)));
     QVERIFY(QFileInfo(dir.filePath(u"quote.csv"_s)).size() > 100);
     const auto charts = quoteCharts(*m_catalogue, program.session.project(), program.session.evaluation(), 0, Format(QLocale()));
-    QCOMPARE(charts.size(), 3);
+    QCOMPARE(charts.size(), 4);
     QImage paper(1200, 520, QImage::Format_RGB32);
     const QString folder = qEnvironmentVariable("CONFIGURIA_PICTURES");
     for (int i = 0; i < charts.size(); ++i) {
@@ -999,6 +1014,83 @@ void TestMainWindow::transfersFollow()
     program.session.edit(Field::LineQuantity, project, u"one"_s);
     QVERIFY(static_cast<LinkBars *>(program.find<QWidget>("linkBars"))->bars().isEmpty());
     applyTheme(Theme::Light);
+}
+
+// A training that fits from some number of GPUs on says from which; what users are promised is drawn when it is known.
+void TestMainWindow::speedChartMarksItsLimits()
+{
+    Project project = sample(u"03-full-fine-tune-70b.configuria"_s);
+    project.configurations[0].workload.trainingTokens = Tokens(1e9);
+    const SpeedChartData training = speedChart(*m_catalogue, project, 0, Format(QLocale(u"en_GB"_s)));
+    QVERIFY(training.x.size() > 1);
+    // 16 bytes per parameter of optimizer states and weights are 1.13 TB: not on one server of 8 x 80 GB (Rajbhandari et al. 2020)
+    QVERIFY(training.limit && *training.limit > 8);
+    QVERIFY(training.limitText.contains(QString::number(static_cast<int>(*training.limit))));
+
+    SpeedChart chart;
+    SpeedChartData data = speedChart(*m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s), 0, Format(QLocale(u"en_GB"_s)));
+    const double without = data.secondMax();
+    data.target = SpeedTarget{200.0, 8.0, u"Target: 8 users"_s};
+    QVERIFY(data.secondMax() > 200 && without < 200); // the line is inside the chart
+    chart.resize(500, 300);
+    chart.show();
+    chart.setData(data, Format(QLocale(u"en_GB"_s)));
+    QTest::qWait(20); // queued repaints
+    const QImage with = chart.grab().toImage();
+    data.target.reset();
+    chart.setData(data, Format(QLocale(u"en_GB"_s)));
+    QTest::qWait(20);
+    QVERIFY(chart.grab().toImage() != with);
+}
+
+// Once the runs are read, aside, the nearest one stands under the chart; it leads to the row of its figure.
+void TestMainWindow::nearestRunIsBesideTheSpeed()
+{
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    auto *line = program.find<QAbstractButton>("nearestSpeed");
+    program.find<QTabWidget>("curveTabs")->setCurrentIndex(1);
+    QTRY_COMPARE(line->text(), u"Nearest measurement: a run of a test"_s);
+    QVERIFY(line->toolTip().contains(u"all of it"_s));
+    QTest::mouseClick(line, Qt::LeftButton);
+    auto *figures = program.window->findChild<QTreeWidget *>(u"whyFigures"_s);
+    QVERIFY(figures && figures->currentItem());
+    QCOMPARE(figures->currentItem()->text(0), u"Writing, all users"_s);
+    // Training: its speed, with the time of a step in the list.
+    Project project = program.session.project();
+    project.configurations[0].workload.kind = WorkloadKind::Lora;
+    program.session.edit(Field::WorkloadKind, project, u"train"_s);
+    QTest::mouseClick(line, Qt::LeftButton);
+    QCOMPARE(figures->currentItem()->text(0), u"Training, per GPU"_s);
+    QCOMPARE(figures->findItems(u"Time of a training step"_s, Qt::MatchExactly).size(), 1);
+    QVERIFY(program.find<FigureCard>("verdictSpeed")->detail().startsWith(u"a step "_s));
+}
+
+// The boxes of the quote's details are written to the project, and the paper follows them.
+void TestMainWindow::quoteShowsWhatWasChosen()
+{
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    const auto charts = [&program, this] {
+        const Project &p = program.session.project();
+        return quoteCharts(*m_catalogue, p, program.session.evaluation(), 0, Format(QLocale(u"en_GB"_s))).size();
+    };
+    QVERIFY(program.session.project().quote.hasSpeedChart && !program.session.project().quote.hasEvidence);
+    QCOMPARE(charts(), 4);
+    QTimer::singleShot(50, this, [] {
+        for (QWidget *top : QApplication::topLevelWidgets()) {
+            if (top->objectName() == u"quoteDetails"_s) {
+                top->findChild<QCheckBox *>(u"quoteSpeedChart"_s)->setChecked(false);
+                top->findChild<QCheckBox *>(u"quoteEvidence"_s)->setChecked(true);
+                qobject_cast<QDialog *>(top)->accept();
+            }
+        }
+    });
+    program.window->findChild<QAction *>(u"detailsAction"_s)->trigger();
+    QVERIFY(!program.session.project().quote.hasSpeedChart && program.session.project().quote.hasEvidence);
+    QCOMPARE(charts(), 3);
+    Project unknown = program.session.project();
+    unknown.quote.hasSpeedChart = true;
+    unknown.configurations[0].lines.clear(); // no GPU, no speed, no empty chart
+    QCOMPARE(quoteCharts(*m_catalogue, unknown, evaluate(*m_catalogue, unknown), 0, Format()).size(), 3);
 }
 
 // Every label of the window has room for its words, in the sizes and themes of the design. With CONFIGURIA_PICTURES set

@@ -279,6 +279,11 @@ SpeedChartData trainingChart(const std::vector<ScalingPoint> &points, const Conf
         return data;
     }
     data.ticks = data.x;
+    if (points.front().gpus > 1) { // one GPU was asked first: what does not fit has no speed, so no point
+        data.limit = points.front().gpus;
+        //: a line on the chart: with fewer GPUs it does not fit
+        data.limitText = Charts::tr("Memory: from %n GPU(s)", nullptr, points.front().gpus);
+    }
     data.own = quantityPerNode(configuration, PartKind::Gpu) * std::max(1, configuration.nodes);
     return data;
 }
@@ -320,6 +325,20 @@ QVector<LegendEntry> legendOf(const CurveChartData &data, bool)
         entries.append({curve.label, curve.color, true, curve.isCloud});
     }
     return entries;
+}
+
+QVector<LegendEntry> legendOf(const SpeedChartData &data, bool dark)
+{
+    return {{data.firstLabel, scenarioColor(0, dark), true}, {data.secondLabel, scenarioColor(1, dark), true, true}};
+}
+
+double SpeedChartData::secondMax() const
+{
+    double most = target && target->perUser ? *target->perUser : 0;
+    for (const double value : second) {
+        most = std::max(most, value);
+    }
+    return most > 0 ? most * 1.1 : 1;
 }
 
 double tickStep(double max, int count)

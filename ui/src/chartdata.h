@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QVector>
 
+#include <algorithm>
 #include <optional>
 
 #include "chartcolors.h"
@@ -65,6 +66,13 @@ struct CurveChartData {
     friend bool operator==(const CurveChartData &, const CurveChartData &) = default;
 };
 
+// What each user is promised: a line across the speed of each user, and one where no more users can have it.
+struct SpeedTarget {
+    std::optional<double> perUser; // tok/s, right axis
+    std::optional<double> users;
+    QString text;                  // "Target: 24 users"
+};
+
 // Two curves over a logarithmic axis of users or of GPUs.
 struct SpeedChartData {
     QString title, xLabel, firstLabel, secondLabel;
@@ -73,9 +81,16 @@ struct SpeedChartData {
     QStringList texts;                // under the pointer, one per point
     std::optional<double> limit;      // of memory
     QString limitText;
+    std::optional<SpeedTarget> target;
     std::optional<double> own;        // what the configuration has
     bool hasDots = false;
     QString empty;                    // why there is nothing to draw
+
+    // Of the axes, for the screen and the paper.
+    double xLow() const { return x.isEmpty() ? 1 : x.first() / 1.1; }
+    double xHigh() const { return x.isEmpty() ? 2 : std::max(x.last(), x.first() * 2) * 1.2; }
+    double firstMax() const { return x.isEmpty() ? 1 : *std::max_element(first.cbegin(), first.cend()) * 1.1; }
+    double secondMax() const; // room for the target
 };
 
 struct LegendEntry {
@@ -95,6 +110,7 @@ SpeedChartData speedChart(const Catalogue &, const Project &, int configuration,
 
 QVector<LegendEntry> legendOf(const BarChartData &data, bool dark);
 QVector<LegendEntry> legendOf(const CurveChartData &data, bool dark);
+QVector<LegendEntry> legendOf(const SpeedChartData &data, bool dark);
 
 // A round step that gives about `count` ticks up to `max`.
 double tickStep(double max, int count);

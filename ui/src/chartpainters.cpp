@@ -195,6 +195,115 @@ void drawCurveChart(QPainter &painter, const QRectF &rect, const CurveChartData 
     layoutLegend(&painter, font, painter.device(), QRectF(rect.left(), rect.bottom() - legendHeight, rect.width(), legendHeight), legend, ink);
 }
 
+// Where values of a speed chart are on the paper.
+struct SpeedScale {
+    QRectF plot;
+    double xLow, xHigh, firstMax, secondMax;
+    double x(double value) const { return plot.left() + std::log(value / xLow) / std::log(xHigh / xLow) * plot.width(); }
+    double first(double value) const { return plot.bottom() - value / firstMax * plot.height(); }
+    double second(double value) const { return plot.bottom() - value / secondMax * plot.height(); }
+};
+
+QString valueText(double value, double step, const Format &format)
+{
+    return format.locale().toString(value, 'f', step < 1 ? static_cast<int>(std::ceil(-std::log10(step))) : 0);
+}
+
+void drawSpeedAxes(QPainter &painter, const SpeedScale &scale, const SpeedChartData &data, const Format &format, double em)
+{
+    const QRectF &plot = scale.plot;
+    const double left = tickStep(scale.firstMax, 5), right = tickStep(scale.secondMax, 5);
+    for (double value = 0; value <= scale.firstMax; value += left) {
+        painter.setPen(QPen(gridInk, em * 0.05));
+        painter.drawLine(QPointF(plot.left(), scale.first(value)), QPointF(plot.right(), scale.first(value)));
+        painter.setPen(scenarioColor(0, false));
+        painter.drawText(QRectF(plot.left() - em * 10.4, scale.first(value) - em, em * 10, em * 2), Qt::AlignRight | Qt::AlignVCenter, valueText(value, left, format));
+    }
+    painter.setPen(scenarioColor(1, false));
+    for (double value = 0; value <= scale.secondMax; value += right) {
+        painter.drawText(QRectF(plot.right() + em * 0.4, scale.second(value) - em, em * 10, em * 2), Qt::AlignLeft | Qt::AlignVCenter, valueText(value, right, format));
+    }
+    painter.setPen(ink);
+    double taken = plot.left() - em * 4;
+    for (const double tick : data.ticks) {
+        const QString text = format.count(static_cast<std::int64_t>(tick));
+        const double half = painter.fontMetrics().horizontalAdvance(text) / 2.0, x = scale.x(tick);
+        if (x - half >= taken) {
+            painter.drawText(QRectF(x - em * 4, plot.bottom() + em * 0.2, em * 8, em * 1.2), Qt::AlignHCenter | Qt::AlignTop, text);
+            taken = x + half + em * 0.4;
+        }
+    }
+    painter.drawText(QRectF(plot.left(), plot.bottom() + em * 1.3, plot.width(), em * 1.2), Qt::AlignHCenter | Qt::AlignTop, data.xLabel);
+    painter.setPen(QPen(axisInk, em * 0.06));
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    painter.drawLine(plot.bottomLeft(), plot.topLeft());
+    painter.drawLine(plot.bottomRight(), plot.topRight());
+}
+
+// A line over the whole height, its words beside it where there is room, on white.
+void drawSpeedMark(QPainter &painter, const SpeedScale &scale, double value, const QString &text, const QPen &pen, double top, double em)
+{
+    const double x = scale.x(value);
+    painter.setPen(pen);
+    painter.drawLine(QPointF(x, scale.plot.top()), QPointF(x, scale.plot.bottom()));
+    if (text.isEmpty()) {
+        return;
+    }
+    const double width = painter.fontMetrics().horizontalAdvance(text) + em * 0.6;
+    const QRectF box(x > scale.plot.center().x() ? x - width - em * 0.2 : x + em * 0.2, top, width, em * 1.2);
+    painter.fillRect(box, Qt::white);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, text);
+}
+
+void drawSpeedChart(QPainter &painter, const QRectF &rect, const SpeedChartData &data, const Format &format)
+{
+    const QFont font = paperFont(painter);
+    painter.setFont(font);
+    if (data.x.isEmpty()) {
+        drawNote(painter, rect, data.empty);
+        return;
+    }
+    const QFontMetricsF metrics(font, painter.device());
+    const double em = metrics.height();
+    const auto legend = legendOf(data, false);
+    const double legendHeight = layoutLegend(nullptr, font, painter.device(), rect, legend, ink);
+    const auto labels = [&](double max) { return metrics.horizontalAdvance(valueText(max, tickStep(max, 5), format)) + em * 0.6; };
+    const double left = labels(data.firstMax()), right = labels(data.secondMax());
+    const QRectF plot(rect.left() + left, rect.top() + em * 0.5, rect.width() - left - right, rect.height() - legendHeight - em * 3.4);
+    if (plot.width() <= 0 || plot.height() <= 0) {
+        return;
+    }
+    const SpeedScale scale{plot, data.xLow(), data.xHigh(), data.firstMax(), data.secondMax()};
+    drawSpeedAxes(painter, scale, data, format, em);
+    QPolygonF first, second;
+    for (qsizetype i = 0; i < data.x.size(); ++i) {
+        first << QPointF(scale.x(data.x[i]), scale.first(data.first[i]));
+        second << QPointF(scale.x(data.x[i]), scale.second(data.second[i]));
+    }
+    if (data.own) {
+        drawSpeedMark(painter, scale, *data.own, {}, QPen(axisInk, em * 0.1), 0, em);
+    }
+    painter.setPen(QPen(scenarioColor(0, false), em * 0.17, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(first);
+    painter.setPen(QPen(scenarioColor(1, false), em * 0.15, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(second);
+    if (data.limit) {
+        drawSpeedMark(painter, scale, *data.limit, data.limitText, QPen(ink, em * 0.12), plot.top(), em);
+    }
+    if (data.target) {
+        const QPen promised(stateColor(State::Good, false), em * 0.12, Qt::DashLine, Qt::FlatCap);
+        painter.setPen(promised);
+        if (data.target->perUser) {
+            const double y = scale.second(*data.target->perUser);
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        }
+        if (data.target->users) {
+            drawSpeedMark(painter, scale, *data.target->users, data.target->text, promised, plot.bottom() - em * 1.4, em);
+        }
+    }
+    layoutLegend(&painter, font, painter.device(), QRectF(rect.left(), rect.bottom() - legendHeight, rect.width(), legendHeight), legend, ink);
+}
+
 template <class Data, class Draw>
 QuoteChart paperChart(const Data &data, const Format &format, Draw draw)
 {
@@ -215,9 +324,15 @@ QVector<QuoteChart> quoteCharts(const Catalogue &catalogue, const Project &proje
         return {};
     }
     const ConfigurationEvaluation &figures = evaluation.configurations[static_cast<std::size_t>(configuration)];
-    return {paperChart(vramChart(catalogue, project, figures, configuration, format), format, drawBarChart),
+    QVector<QuoteChart> charts{paperChart(vramChart(catalogue, project, figures, configuration, format), format, drawBarChart),
             paperChart(powerChart(figures, format), format, drawBarChart),
             paperChart(costChart(catalogue, project, figures, configuration, format, false), format, drawCurveChart)};
+    if (project.quote.hasSpeedChart) {
+        if (const SpeedChartData speed = speedChart(catalogue, project, configuration, format); !speed.x.isEmpty()) { // an unknown speed is no chart
+            charts.append(paperChart(speed, format, drawSpeedChart));
+        }
+    }
+    return charts;
 }
 
 } // namespace configuria

@@ -10,10 +10,12 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QPointer>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QThreadPool>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -108,6 +110,7 @@ MainWindow::MainWindow(Session &session, WindowServices services, QWidget *paren
     d->makeMenus();
     d->connectPanels();
     d->retranslate();
+    d->readEvidence();
     resize(1366, 768);
 }
 
@@ -226,6 +229,7 @@ void MainWindow::Private::connectPanels()
     connect(tabs, &ScenarioTabs::selected, &q, [this](int index) { select(index); });
     connect(verdict, &VerdictStrip::explanationAsked, &q, [this] { showWhy(); });
     connect(curves, &QTabWidget::currentChanged, &q, [this] { refresh(); });
+    connect(speed, &SpeedChart::evidenceAsked, &q, [this](FormulaId formula) { showWhy(formula); });
     connect(memory, &MemoryBar::explanationAsked, &q, [this] { showWhy(); });
     connect(workload, &WorkloadPanel::modelAsked, &q, [this] { askModel(); });
     connect(bom, &BomView::partAsked, &q, [this](PartKind kind) { askPart(kind); });
@@ -257,6 +261,7 @@ void MainWindow::Private::refresh()
     tco->setData(costChart(session.catalogue(), view.project(), evaluation, view.configuration, view.format, isDark(q.palette())), view.format);
     if (curves->currentWidget() == speed) { // a hidden chart costs nothing; turning to it refreshes
         speed->setData(speedChart(session.catalogue(), view.project(), view.configuration, view.format), view.format);
+        showNearest();
     }
     if (curves->currentWidget() == moved) {
         moved->refresh();
@@ -352,6 +357,39 @@ void MainWindow::Private::showWhy()
     why->show();
     why->raise();
     why->activateWindow();
+}
+
+void MainWindow::Private::showWhy(FormulaId formula)
+{
+    showWhy();
+    why->showFigure(formula);
+}
+
+// Aside: the window is painted before, and shows the runs when they are there.
+void MainWindow::Private::readEvidence()
+{
+    if (!services.readEvidence) {
+        return;
+    }
+    QThreadPool::globalInstance()->start([read = services.readEvidence, window = QPointer<MainWindow>(&q), app = qApp] {
+        read();
+        QMetaObject::invokeMethod(app, [window] {
+            if (!window) {
+                return;
+            }
+            window->d->showNearest();
+            if (window->d->why && window->d->why->isVisible()) {
+                window->d->why->refresh();
+            }
+        }, Qt::QueuedConnection);
+    });
+}
+
+void MainWindow::Private::showNearest()
+{
+    if (services.nearestSpeed && view.current()) {
+        speed->setNearest(services.nearestSpeed(*view.current(), view.format));
+    }
 }
 
 void MainWindow::Private::askQuoteDetails()

@@ -181,14 +181,21 @@ bool MainWindow::Private::importModel(const QString &file)
 
 QuoteInput MainWindow::Private::quoteInput() const
 {
-    const int offered = view.project().quote.configuration;
+    const Project &project = view.project();
+    const int offered = project.quote.configuration;
+    const auto index = static_cast<std::size_t>(offered);
+    QVector<QuoteEvidence> evidence;
+    if (project.quote.hasEvidence && services.quoteEvidence && index < project.configurations.size()) {
+        evidence = services.quoteEvidence(project.configurations[index], view.format);
+    }
     return {session.catalogue(),
-            view.project(),
+            project,
             session.evaluation(),
             offered,
-            quoteCharts(session.catalogue(), view.project(), session.evaluation(), offered, view.format),
+            quoteCharts(session.catalogue(), project, session.evaluation(), offered, view.format),
             view.format,
-            services.language ? services.language() : u"en"_s};
+            services.language ? services.language() : u"en"_s,
+            evidence};
 }
 
 bool MainWindow::exportQuotePdf(const QString &file)

@@ -44,6 +44,9 @@ struct MainWindow::Private {
     void askPart(PartKind kind);
     void askModel();
     void showWhy();
+    void showWhy(FormulaId formula);
+    void readEvidence();
+    void showNearest();
     void askQuoteDetails();
     void updateTitle();
     void autosave();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quotedetails.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QDialogButtonBox>
@@ -155,6 +156,16 @@ QWidget *QuoteDetails::quotePage()
     offered->setCurrentIndex(m_project.quote.configuration);
     form->addRow(tr("&Offered scenario"), offered);
     m_writers.push_back([offered](Project &p) { p.quote.configuration = std::max(0, offered->currentIndex()); });
+
+    const auto addChoice = [&](const QString &label, const QString &text, const QString &name, bool QuoteTerms::*choice) {
+        auto *box = new QCheckBox(text);
+        box->setObjectName(name);
+        box->setChecked(m_project.quote.*choice);
+        form->addRow(label, box);
+        m_writers.push_back([box, choice](Project &p) { p.quote.*choice = box->isChecked(); });
+    };
+    addChoice(tr("On the PDF"), tr("Chart of the speed, when it is &known"), u"quoteSpeedChart"_s, &QuoteTerms::hasSpeedChart);
+    addChoice(QString(), tr("Anne&x of the nearest measured runs"), u"quoteEvidence"_s, &QuoteTerms::hasEvidence);
 
     addText(form, tr("&Payment"), u"quotePayment"_s, term(&QuoteTerms::paymentTerms));
     addText(form, tr("De&livery"), u"quoteDelivery"_s, term(&QuoteTerms::delivery));

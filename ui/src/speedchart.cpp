@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QMouseEvent>
 #include <QToolTip>
 
@@ -14,6 +15,7 @@
 #include <qcustomplot.h>
 
 #include "chartlegend.h"
+#include "elidedlink.h"
 #include "plotstyle.h"
 
 namespace configuria {
@@ -21,11 +23,13 @@ namespace configuria {
 using namespace Qt::StringLiterals;
 
 SpeedChart::SpeedChart(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel), m_empty(new QLabel), m_plot(new QCustomPlot), m_legend(new ChartLegend), m_first(m_plot->addGraph()),
+    : QWidget(parent), m_title(new QLabel), m_empty(new QLabel), m_plot(new QCustomPlot), m_legend(new ChartLegend), m_nearest(new ElidedLink), m_first(m_plot->addGraph()),
       m_second(m_plot->addGraph(m_plot->xAxis, m_plot->yAxis2)), m_limit(new QCPItemLine(m_plot)), m_limitText(new QCPItemText(m_plot)),
-      m_own(new QCPItemLine(m_plot)), m_cursor(new QCPItemLine(m_plot))
+      m_own(new QCPItemLine(m_plot)), m_cursor(new QCPItemLine(m_plot)), m_targetUsers(new QCPItemLine(m_plot)), m_targetSpeed(new QCPItemLine(m_plot)),
+      m_targetText(new QCPItemText(m_plot))
 {
     preparePlot(m_plot);
+    m_plot->setMinimumHeight(50); // the title says what the axis counts: no label under it
     m_plot->yAxis2->setVisible(true);
     m_plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
     for (QCPAxis *axis : {m_plot->xAxis, m_plot->yAxis, m_plot->yAxis2}) {
@@ -33,23 +37,40 @@ SpeedChart::SpeedChart(QWidget *parent)
         axis->setNumberPrecision(4);
     }
     m_plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerText>::create());
-    for (QCPAbstractItem *item : std::initializer_list<QCPAbstractItem *>{m_limit, m_limitText, m_own, m_cursor}) {
+    for (QCPAbstractItem *item : std::initializer_list<QCPAbstractItem *>{m_limit, m_limitText, m_own, m_cursor, m_targetUsers, m_targetSpeed, m_targetText}) {
         item->setLayer(u"overlay"_s);
     }
-    for (QCPItemLine *line : {m_limit, m_own, m_cursor}) { // whole height, whatever the values
+    for (QCPItemLine *line : {m_limit, m_own, m_cursor, m_targetUsers}) { // whole height, whatever the values
         for (QCPItemPosition *end : {line->start, line->end}) {
             end->setTypeX(QCPItemPosition::ptPlotCoords);
             end->setTypeY(QCPItemPosition::ptAxisRectRatio);
         }
     }
-    m_limitText->position->setTypeX(QCPItemPosition::ptPlotCoords);
-    m_limitText->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    m_limitText->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
-    m_limitText->setPadding(QMargins(4, 2, 4, 2));
+    for (QCPItemPosition *end : {m_targetSpeed->start, m_targetSpeed->end}) { // whole width
+        end->setTypeX(QCPItemPosition::ptAxisRectRatio);
+        end->setTypeY(QCPItemPosition::ptPlotCoords);
+        end->setAxes(m_plot->xAxis, m_plot->yAxis2);
+    }
+    for (QCPItemText *text : {m_limitText, m_targetText}) {
+        text->position->setTypeX(QCPItemPosition::ptPlotCoords);
+        text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+        text->setPadding(QMargins(4, 2, 4, 2));
+    }
     m_cursor->setVisible(false);
     connect(m_plot, &QCustomPlot::mouseMove, this, &SpeedChart::showValues);
     layOutPlot(this, m_title, m_empty, m_plot, m_legend);
+    m_nearest->setObjectName(u"nearestSpeed"_s);
+    m_nearest->setAccessibleName(tr("Nearest measurement"));
+    layout()->addWidget(m_nearest);
+    connect(m_nearest, &QAbstractButton::clicked, this, [this] { emit evidenceAsked(m_nearestFormula); });
     applyColors();
+}
+
+void SpeedChart::setNearest(const NearestSpeed &nearest)
+{
+    m_nearestFormula = nearest.formula;
+    m_nearest->setLine(nearest.line, nearest.tip);
+    m_nearest->setAccessibleName(nearest.line.isEmpty() ? tr("Nearest measurement") : nearest.line);
 }
 
 void SpeedChart::setData(const SpeedChartData &data, const Format &format)
@@ -58,7 +79,6 @@ void SpeedChart::setData(const SpeedChartData &data, const Format &format)
     m_title->setText(data.title);
     m_plot->setAccessibleName(data.title);
     m_plot->setLocale(format.locale());
-    m_plot->xAxis->setLabel(data.xLabel);
     m_empty->setText(data.empty);
     const bool isEmpty = data.x.isEmpty();
     m_empty->setVisible(isEmpty);
@@ -66,12 +86,9 @@ void SpeedChart::setData(const SpeedChartData &data, const Format &format)
     m_legend->setVisible(!isEmpty);
     m_first->setData(data.x, data.first, true);
     m_second->setData(data.x, data.second, true);
-    const auto most = [](const QVector<double> &values) { return values.isEmpty() ? 1.0 : *std::max_element(values.cbegin(), values.cend()); };
-    if (!isEmpty) {
-        m_plot->xAxis->setRange(data.x.first() / 1.1, std::max(data.x.last(), data.x.first() * 2) * 1.2);
-        m_plot->yAxis->setRange(0, most(data.first) * 1.1);
-        m_plot->yAxis2->setRange(0, most(data.second) * 1.1);
-    }
+    m_plot->xAxis->setRange(data.xLow(), data.xHigh());
+    m_plot->yAxis->setRange(0, data.firstMax());
+    m_plot->yAxis2->setRange(0, data.secondMax());
     auto ticker = m_plot->xAxis->ticker().staticCast<QCPAxisTickerText>();
     ticker->clear();
     for (const double tick : data.ticks) {
@@ -84,10 +101,25 @@ void SpeedChart::setData(const SpeedChartData &data, const Format &format)
     };
     place(m_limit, data.limit);
     place(m_own, data.own);
-    m_limitText->setVisible(data.limit.has_value());
-    m_limitText->setText(data.limitText);
-    m_limitText->position->setCoords(data.limit.value_or(1) / 1.02, 0.98);
+    place(m_targetUsers, data.target ? data.target->users : std::nullopt);
+    const std::optional<double> promised = data.target ? data.target->perUser : std::nullopt;
+    m_targetSpeed->setVisible(promised.has_value());
+    m_targetSpeed->start->setCoords(0, promised.value_or(0));
+    m_targetSpeed->end->setCoords(1, promised.value_or(0));
+    placeText(m_limitText, data.limit, data.limitText, 0.98);
+    placeText(m_targetText, data.target ? data.target->users : std::nullopt, data.target ? data.target->text : QString(), 0.16);
     applyColors();
+}
+
+// Beside its line, on the side where there is room.
+void SpeedChart::placeText(QCPItemText *text, std::optional<double> x, const QString &words, double y)
+{
+    text->setVisible(x.has_value() && !words.isEmpty());
+    text->setText(words);
+    const QCPRange range = m_plot->xAxis->range();
+    const bool isLeft = x.value_or(1) > std::sqrt(range.lower * range.upper); // the middle of a logarithmic axis
+    text->setPositionAlignment((isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
+    text->position->setCoords(x.value_or(1) * (isLeft ? 1 / 1.02 : 1.02), y);
 }
 
 void SpeedChart::showValues(QMouseEvent *event)
@@ -127,7 +159,8 @@ void SpeedChart::applyColors()
     bold.setBold(true);
     m_title->setFont(bold);
     m_legend->setFont(small);
-    m_legend->setEntries({{m_data.firstLabel, first, true}, {m_data.secondLabel, second, true, true}});
+    m_nearest->setFont(small);
+    m_legend->setEntries(legendOf(m_data, dark));
     colourPlot(m_plot, palette(), small);
     m_plot->yAxis->setTickLabelColor(first);
     m_plot->yAxis2->setTickLabelColor(second);
@@ -138,11 +171,27 @@ void SpeedChart::applyColors()
     m_second->setScatterStyle(m_data.hasDots ? dot : QCPScatterStyle());
     m_limit->setPen(QPen(text, 1.6));
     m_own->setPen(QPen(palette().color(QPalette::Mid), 1.6));
+    const QColor promised = stateColor(State::Good, dark);
+    m_targetUsers->setPen(QPen(promised, 1.6, Qt::DashLine));
+    m_targetSpeed->setPen(QPen(promised, 1.6, Qt::DashLine));
     m_limitText->setColor(text);
-    m_limitText->setFont(small);
-    m_limitText->setBrush(palette().color(QPalette::Base));
+    m_targetText->setColor(promised);
+    for (QCPItemText *label : {m_limitText, m_targetText}) {
+        label->setFont(small);
+        label->setBrush(palette().color(QPalette::Base));
+    }
     m_cursor->setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+// Fewer values on the axes of a low chart: they would overlap.
+void SpeedChart::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int most = m_plot->height() / std::max(1, 4 * fontMetrics().height());
+    for (QCPAxis *axis : {m_plot->yAxis, m_plot->yAxis2}) {
+        axis->ticker()->setTickCount(std::clamp(1 + most, 2, 5));
+    }
 }
 
 void SpeedChart::changeEvent(QEvent *event)

@@ -174,8 +174,9 @@ void VerdictStrip::showSpeed()
     const Configuration *c = m_view.current();
     if (c && isTraining(c->workload.kind)) {
         const QString rate = speed.trainingPerGpu ? f.tokensPerSecond(speed.trainingPerGpu->expected) : f.unknown();
-        const QString time = speed.timeToTrain ? tr("per GPU · trained in %1").arg(f.seconds(speed.timeToTrain->expected)) : tr("per GPU");
-        m_speed->setFigure(u"speed"_s, State::Neutral, tr("Training speed"), rate, time);
+        const QString step = f.seconds(speed.trainingStep);
+        const QString time = speed.timeToTrain ? tr("a step %1 · trained in %2").arg(step, f.seconds(speed.timeToTrain->expected)) : tr("a step %1").arg(step);
+        m_speed->setFigure(u"speed"_s, State::Neutral, tr("Training speed, per GPU"), rate, time);
         return;
     }
     const QString output = speed.output ? f.tokensPerSecond(speed.output->expected) : f.unknown();

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -39,8 +40,14 @@ WhyDialog::WhyDialog(View &view, QWidget *parent)
     m_detail->setWordWrap(true);
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_detail->setMinimumHeight(fontMetrics().height() * 9);
     m_detail->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto *scroll = new QScrollArea; // the measured runs take more lines for some figures: the list above keeps its height
+    scroll->setWidget(m_detail);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumHeight(fontMetrics().height() * 9);
+    scroll->setFocusPolicy(Qt::NoFocus);
     m_assumptions->setWordWrap(true);
     m_assumptions->setAlternatingRowColors(true);
     m_assumptions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -48,13 +55,13 @@ WhyDialog::WhyDialog(View &view, QWidget *parent)
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(8);
     layout->addWidget(m_figures, 3);
-    layout->addWidget(m_detail);
+    layout->addWidget(scroll, 3);
     layout->addWidget(m_assumptionsTitle);
     layout->addWidget(m_assumptions, 1);
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(m_figures, &QTreeWidget::currentItemChanged, this, &WhyDialog::showDetail);
-    resize(760, 620);
+    resize(760, 680);
     retranslate();
     refresh();
 }
@@ -105,6 +112,7 @@ void WhyDialog::addSpeed()
     add(tr("Time per further token"), s.timePerOutputToken, time);
     add(tr("Training, per GPU"), s.trainingPerGpu, rate);
     add(tr("Model FLOPS utilisation"), s.mfu, [this](Fraction f) { return m_view.format.percent(f); });
+    add(tr("Time of a training step"), s.trainingStep, time);
     add(tr("Time to train"), s.timeToTrain, time);
     add(tr("GPU-hours to train"), s.gpuHours, [this](Hours h) { return m_view.format.gpuHours(h); });
     add(tr("Energy to train"), e.power.energyToTrain, [this](KilowattHours k) { return m_view.format.energy(k); });
@@ -216,6 +224,17 @@ QString WhyDialog::numbersOf(FormulaId formula) const
         }
     }
     return {};
+}
+
+void WhyDialog::showFigure(FormulaId formula)
+{
+    for (int i = 0; i < m_figures->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_figures->topLevelItem(i);
+        if (item->data(0, formulaRole).toInt() == static_cast<int>(formula)) {
+            m_figures->setCurrentItem(item);
+            return;
+        }
+    }
 }
 
 void WhyDialog::setNearestRuns(NearestRuns nearestRuns)

@@ -23,6 +23,7 @@ public:
     explicit WhyDialog(View &view, QWidget *parent = nullptr);
     void refresh();
     void retranslate();
+    void showFigure(FormulaId formula); // selects its row, when there is one
     // Measured runs nearest to the current scenario for that figure, in words; "" when there are none.
     using NearestRuns = std::function<QString(const Configuration &, FormulaId)>;
     void setNearestRuns(NearestRuns nearestRuns);

@@ -295,6 +295,7 @@ void addThroughput(Reading &r, MappedRun &run)
     if (c.limits) {
         c.speedClass.reset(); // what a server gives within limits follows from what it gives at full load
     }
+    c.assumesUsers = !stated;
     run.comparisons.push_back(c);
 }
 

@@ -459,6 +459,7 @@ MappedRun mapTrainingRow(const MeasuredRow &measuredRow, const ModelNames &model
     run.kind = MeasuredKind::TrainingMemory;
     run.id = row.text(u"id");
     run.source = row.text(u"source");
+    run.url = row.text(u"source_url");
     run.title = trainingTitle(row);
     run.model = trainedModel(row, models);
     const std::optional<double> measured = measuredRow.number(u"peak_mem_bytes_per_gpu");

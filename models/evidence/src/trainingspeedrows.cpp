@@ -163,6 +163,7 @@ MappedRun mapTrainingSpeedRow(const MeasuredRow &cells, const ModelNames &models
     run.kind = MeasuredKind::TrainingSpeed;
     run.id = row.text(u"id");
     run.source = row.text(u"source");
+    run.url = row.text(u"source_url");
     run.title = trainingTitle(row);
     run.gpuName = row.text(u"gpu");
     run.model = trainedModel(row, models);

@@ -31,6 +31,7 @@ void layOut(Sheet &sheet, const QuoteInput &input, const Quote &quote)
     sections.addTerms();
     sections.addSignature();
     sections.addAssumptions();
+    sections.addEvidence();
 }
 
 QString documentTitle(const QuoteInput &input)

@@ -396,6 +396,36 @@ void QuoteSections::addAssumptions()
     }
 }
 
+// Figure by figure: the run, then where it was published.
+void QuoteSections::addEvidence()
+{
+    if (m_input.evidence.isEmpty()) {
+        return;
+    }
+    const QFont plain = m_sheet.font(7.2), small = m_sheet.font(6.6), bold = m_sheet.font(7.4, true);
+    m_sheet.heading(QuoteText::tr("Annex: nearest measured runs"), pt(34));
+    m_sheet.flow(QuoteText::tr("What others measured and published on the machines, models and loads nearest to those of this offer, and what the same "
+                               "computation says of them. The distance is 0 for the same model, GPUs, software, precision and load, and 1 more for each "
+                               "doubling of the model or another software."),
+                 plain, ink::text);
+    QString figure;
+    for (const QuoteEvidence &run : m_input.evidence) {
+        if (run.figure != figure) {
+            figure = run.figure;
+            m_sheet.skip(pt(5));
+            m_sheet.ensure(pt(34)); // with what follows
+            m_sheet.flow(figure, bold, ink::text);
+            m_sheet.skip(pt(1.5));
+        }
+        m_sheet.ensure(m_sheet.lineHeight(plain) + m_sheet.lineHeight(small));
+        m_sheet.line(u"\u2022"_s, plain, Sheet::left, m_sheet.y(), pt(8), ink::text);
+        m_sheet.flow(run.run, plain, ink::text, Sheet::left + pt(9), Sheet::width - pt(9));
+        m_sheet.skip(pt(1.5));
+        m_sheet.flow(run.source, small, ink::muted, Sheet::left + pt(9), Sheet::width - pt(9));
+        m_sheet.skip(pt(1.5));
+    }
+}
+
 void QuoteSections::addPlaceToSign(const QString &title, const QString &hint, qreal x, qreal width)
 {
     m_sheet.frame(x, m_sheet.y(), width, pt(92), ink::rule);

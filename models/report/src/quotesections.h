@@ -19,6 +19,7 @@ public:
     void addTotals();
     void addTerms();
     void addAssumptions();
+    void addEvidence(); // annex
     void addSignature();
 
 private:

@@ -139,6 +139,9 @@ void addSpeed(const QuoteInput &input, const Configuration &offered, QVector<Lab
     const auto expected = [](auto format) { return [format](const auto &estimate) { return format(estimate.expected); }; };
     if (isTraining(offered.workload.kind)) {
         rows.append({QuoteText::tr("Training speed per GPU"), orUnknown(input, speed.trainingPerGpu, expected(rate)), rangeOf(speed.trainingPerGpu, rate)});
+        if (speed.trainingStep) {
+            rows.append({QuoteText::tr("Time of a training step"), time(speed.trainingStep->expected), rangeOf(speed.trainingStep, time)});
+        }
         if (speed.timeToTrain) {
             rows.append({QuoteText::tr("Time to train"), time(speed.timeToTrain->expected), rangeOf(speed.timeToTrain, time)});
         }
@@ -186,6 +189,7 @@ QVector<UsedFormula> formulasUsed(const ConfigurationEvaluation &evaluation)
     add(QuoteText::tr("Output, all users"), speed.output);
     add(QuoteText::tr("Time to first token"), speed.timeToFirstToken);
     add(QuoteText::tr("Training speed per GPU"), speed.trainingPerGpu);
+    add(QuoteText::tr("Time of a training step"), speed.trainingStep);
     add(QuoteText::tr("Time to train"), speed.timeToTrain);
     add(QuoteText::tr("Average power"), evaluation.power.averageAc);
     return used;

@@ -8,7 +8,8 @@
 
 namespace configuria {
 
-// The three charts of one configuration for paper: VRAM fit, power, cost of ownership. On white, as vectors.
+// The charts of one configuration for paper: VRAM fit, power, cost of ownership and, when the quote shows it and it is known,
+// the speed. On white, as vectors.
 QVector<QuoteChart> quoteCharts(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation,
                                 int configuration, const Format &format);
 

@@ -19,6 +19,13 @@ namespace configuria {
 
 enum class Theme { Light, Dark };
 
+// The measured run nearest to the speed of a configuration, in words.
+struct NearestSpeed {
+    QString line; // "Nearest measurement: ..."
+    QString tip;  // the whole of it with its citation, "" when no run is near
+    FormulaId formula = FormulaId::OutputThroughput; // the figure that it stands beside
+};
+
 // What the window asks of the program: files, settings, language. Injected by app, so that ui reads and writes nothing.
 struct WindowServices {
     std::function<tl::expected<Project, Error>(const QString &path)> openProject;
@@ -35,7 +42,10 @@ struct WindowServices {
     std::function<Theme()> theme;
     std::function<void(SizeUnit)> setSizeUnit;                          // remembers
     std::function<SizeUnit()> sizeUnit;
-    std::function<QString(const Configuration &, FormulaId, const Format &)> nearestRuns; // measured runs near that figure, in words
+    std::function<void()> readEvidence;                                 // the measured runs; takes its time: called aside, once
+    std::function<QString(const Configuration &, FormulaId, const Format &)> nearestRuns; // measured runs near that figure, in words; "" until read
+    std::function<NearestSpeed(const Configuration &, const Format &)> nearestSpeed;      // an empty line until read
+    std::function<QVector<QuoteEvidence>(const Configuration &, const Format &)> quoteEvidence; // for the annex; reads when that was not done
     std::function<QString(const QLocale &)> accuracyTable;              // HTML: the figures against measured runs; called aside
     QString samplesDir;                                                 // ":/samples"
 };

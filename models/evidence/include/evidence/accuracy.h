@@ -22,7 +22,7 @@ constexpr bool isSpeed(AccuracyFigure f) { return f >= AccuracyFigure::DecodeSpe
 MeasuredKind kindOf(AccuracyFigure figure);
 
 // Terms of the memory of one GPU that a measured number holds, to be added up.
-enum MemoryTerm : unsigned {
+enum MeasuredTerm : unsigned {
     WeightsTerm = 1, KvCacheTerm = 2, ActivationsTerm = 4,
     ContextTerm = 8,    // CUDA or ROCm context, graphs, collectives: seen by nvidia-smi, not by the allocator
     PeakAllocated = 16, // training: what torch.cuda.max_memory_allocated prints
@@ -49,6 +49,7 @@ struct Comparison {
     double devices = 1;     // measured over that many GPUs
     double measured = 0;    // bytes; a speed: tokens/s, of one GPU in training
     std::optional<ServiceLimits> limits; // of a throughput: it was measured while it kept them
+    bool assumesUsers = false; // the run does not say how many sequences it held at once: as many as fit
     bool isApart = false;   // reported, never counted nor fitted: the label of the row is known to lie
 };
 
@@ -56,6 +57,7 @@ struct Comparison {
 struct MappedRun {
     MeasuredKind kind = MeasuredKind::InferenceMemory;
     QString id, source, title; // title: what a person calls the run
+    QString url;            // where it was published, when the source is no address itself
     std::optional<Architecture> model;
     std::optional<Gpu> gpu; // of a speed
     QString gpuName;        // as the row writes it

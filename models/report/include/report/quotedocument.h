@@ -26,6 +26,13 @@ struct QuoteChart {
     std::function<void(QPainter &, const QRectF &)> paint;
 };
 
+// A measured run for the annex, in words.
+struct QuoteEvidence {
+    QString figure; // the figure that it measured: runs of one figure follow each other
+    QString run;    // what was run on what, what was measured, what we say of it
+    QString source; // where it was published
+};
+
 // All that a quote prints. References live as long as the call.
 struct QuoteInput {
     const Catalogue &catalogue;
@@ -35,6 +42,7 @@ struct QuoteInput {
     QVector<QuoteChart> charts;
     Format format;          // language and locale of the paper
     QString language;       // "fr" or "en": document language
+    QVector<QuoteEvidence> evidence = {}; // empty: no annex
 };
 
 // A4 PDF: fonts embedded, searchable text, title and /Lang set, table header repeated, page x / y, no row split unless
