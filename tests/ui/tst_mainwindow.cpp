@@ -1028,7 +1028,14 @@ void TestMainWindow::speedChartMarksItsLimits()
     QVERIFY(training.limitText.contains(QString::number(static_cast<int>(*training.limit))));
 
     SpeedChart chart;
-    SpeedChartData data = speedChart(*m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s), 0, Format(QLocale(u"en_GB"_s)));
+    Project serving = sample(u"02-llama-3.3-70b-serving.configuria"_s);
+    SpeedChartData data = speedChart(*m_catalogue, serving, 0, Format(QLocale(u"en_GB"_s)));
+    QVERIFY(!data.target);
+    serving.configurations[0].workload.serving.targetTokensPerSecond = TokensPerSecond(data.second[data.second.size() / 2]); // what some users get, not all
+    const SpeedChartData promised = speedChart(*m_catalogue, serving, 0, Format(QLocale(u"en_GB"_s)));
+    QVERIFY(promised.target && promised.target->users);
+    QCOMPARE(*promised.target->perUser, data.second[data.second.size() / 2]);
+    QVERIFY(*promised.target->users >= data.x[data.x.size() / 2] && *promised.target->users < *data.limit);
     const double without = data.secondMax();
     data.target = SpeedTarget{200.0, 8.0, u"Target: 8 users"_s};
     QVERIFY(data.secondMax() > 200 && without < 200); // the line is inside the chart

@@ -230,7 +230,26 @@ CurveChartData costChart(const Catalogue &catalogue, const Project &project, con
 
 namespace {
 
-SpeedChartData servingChart(const std::vector<ConcurrencyPoint> &points, const Configuration &configuration, const Format &format)
+// What users are promised, and how many can have it; nothing when nothing is promised.
+std::optional<SpeedTarget> targetOf(const ServingDetails &promised, const std::optional<std::int64_t> &users, const Format &format)
+{
+    if (!promised.targetTokensPerSecond && !users) {
+        return std::nullopt;
+    }
+    SpeedTarget target;
+    if (promised.targetTokensPerSecond) {
+        target.perUser = promised.targetTokensPerSecond->count;
+    }
+    if (users && *users > 0) {
+        target.users = static_cast<double>(*users);
+        //: a line on the chart: no more users than that get the speeds that they expect
+        target.text = Charts::tr("Target: %1").arg(format.count(*users));
+    }
+    return target;
+}
+
+SpeedChartData servingChart(const std::vector<ConcurrencyPoint> &points, const Configuration &configuration, const std::optional<std::int64_t> &usersAtTarget,
+                            const Format &format)
 {
     SpeedChartData data;
     data.title = Charts::tr("Output against users at once (tok/s)");
@@ -255,6 +274,7 @@ SpeedChartData servingChart(const std::vector<ConcurrencyPoint> &points, const C
     data.limit = points.back().sequences;
     data.limitText = Charts::tr("Memory: %1").arg(format.count(points.back().sequences));
     data.own = configuration.workload.sequences;
+    data.target = targetOf(configuration.workload.serving, usersAtTarget, format);
     return data;
 }
 
@@ -296,8 +316,11 @@ SpeedChartData speedChart(const Catalogue &catalogue, const Project &project, in
         return {};
     }
     const Configuration &current = project.configurations[static_cast<std::size_t>(configuration)];
-    return isTraining(current.workload.kind) ? trainingChart(scalingCurve(catalogue, project, current), current, format)
-                                             : servingChart(concurrencyCurve(catalogue, project, current), current, format);
+    if (isTraining(current.workload.kind)) {
+        return trainingChart(scalingCurve(catalogue, project, current), current, format);
+    }
+    const auto usersAtTarget = evaluateConfiguration(catalogue, project, current).speed.usersAtTarget;
+    return servingChart(concurrencyCurve(catalogue, project, current), current, usersAtTarget, format);
 }
 
 QVector<LegendEntry> legendOf(const BarChartData &data, bool dark)
