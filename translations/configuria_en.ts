@@ -50,6 +50,14 @@ Time to train: %1
 Each: %2, %3 of the first</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Memory: from %n GPU(s)</source>
+        <extracomment>a line on the chart: with fewer GPUs it does not fit</extracomment>
+        <translation>
+            <numerusform>Memory: from %n GPU</numerusform>
+            <numerusform>Memory: from %n GPUs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::CommandLine</name>
@@ -69,6 +77,16 @@ Each: %2, %3 of the first</numerusform>
         <translation>
             <numerusform>%1: %2, %3, %4, %n GPU</numerusform>
             <numerusform>%1: %2, %3, %4, %n GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::Evidence</name>
+    <message numerus="yes">
+        <source>%n users at once</source>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users at once</numerusform>
         </translation>
     </message>
 </context>

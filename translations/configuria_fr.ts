@@ -762,6 +762,19 @@ Chacun&#xa0;: %2, %3 du premier</numerusform>
         <source>No time: enter the tokens to train on, and GPUs whose speed is known.</source>
         <translation>Pas de durée&#xa0;: saisissez les tokens d’entraînement, et des GPU dont la vitesse est connue.</translation>
     </message>
+    <message>
+        <source>Target: %1</source>
+        <extracomment>a line on the chart: no more users than that get the speeds that they expect</extracomment>
+        <translation>Objectif&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory: from %n GPU(s)</source>
+        <extracomment>a line on the chart: with fewer GPUs it does not fit</extracomment>
+        <translation>
+            <numerusform>Mémoire&#xa0;: dès %n GPU</numerusform>
+            <numerusform>Mémoire&#xa0;: dès %n GPU</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::CommandLine</name>
@@ -780,28 +793,6 @@ Chacun&#xa0;: %2, %3 du premier</numerusform>
     <message>
         <source>command</source>
         <translation>commande</translation>
-    </message>
-    <message>
-        <source>configuria evaluate [PROJECT] [options] [--json]   every figure and finding
-configuria check    [PROJECT] [options] [--json]   findings only
-
-The options build a project of one configuration, or override those of PROJECT (--only NAME: that one alone).
-</source>
-        <translation>configuria evaluate [PROJET] [options] [--json]   tous les chiffres et constats
-configuria check    [PROJET] [options] [--json]   les constats seuls
-
-Les options composent un projet d’une configuration, ou remplacent celles du PROJET (--only NOM&#xa0;: celle-là seule).
-</translation>
-    </message>
-    <message>
-        <source>configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [options]
-
-Writes the quote of the project&apos;s offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise.
-</source>
-        <translation>configuria quote PROJET [--pdf FICHIER] [--csv FICHIER] [--json FICHIER] [options]
-
-Écrit le devis de la configuration proposée. Le style CSV est excel en français, rfc4180 en anglais, sauf avis contraire de --csv-style.
-</translation>
     </message>
     <message>
         <source>configuria catalogue list [--kind KIND] [--vendor NAME] [--search TEXT]
@@ -974,6 +965,28 @@ Compares memory and speed with runs that others measured: those of this program,
         <translation>configuria accuracy [--measured DOSSIER] [--json]
 
 Compare la mémoire et la vitesse à des essais mesurés par d’autres&#xa0;: ceux du programme, ou les fichiers inference_memory.csv, training_memory.csv, inference_speed.csv et training_speed.csv de DOSSIER. --rows affiche chaque comparaison (id, grandeur, groupe, modèle, valeurs mesurée et estimée, erreur en %, dans la bande ou non)&#xa0;; --refit affiche les constantes que donnent ces essais.
+</translation>
+    </message>
+    <message>
+        <source>configuria evaluate [PROJECT] [options] [--json]   every figure and finding
+configuria check    [PROJECT] [options] [--json]   findings only
+
+The options build a project of one configuration, or override those of PROJECT (--only NAME: that one alone). --evidence adds the measured runs that are nearest to the speeds.
+</source>
+        <translation>configuria evaluate [PROJET] [options] [--json]   tous les chiffres et constats
+configuria check    [PROJET] [options] [--json]   les constats seuls
+
+Les options composent un projet d’une configuration, ou remplacent celles du PROJET (--only NOM&#xa0;: celle-là seule). --evidence ajoute les essais mesurés les plus proches des vitesses.
+</translation>
+    </message>
+    <message>
+        <source>configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [options]
+
+Writes the quote of the project&apos;s offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise. --speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does.
+</source>
+        <translation>configuria quote PROJET [--pdf FICHIER] [--csv FICHIER] [--json FICHIER] [options]
+
+Écrit le devis de la configuration proposée. Le style CSV est excel en français, rfc4180 en anglais, sauf avis contraire de --csv-style. --speed-chart et --evidence disent si le PDF montre le graphique de la vitesse et l’annexe des essais mesurés les plus proches&#xa0;; sinon le projet le dit.
 </translation>
     </message>
 </context>
@@ -1207,14 +1220,6 @@ what a figure is, and its value</extracomment>
         <translation>Vitesse&#xa0;: %1 en tout, premier token après %2</translation>
     </message>
     <message>
-        <source>Speed: %1 per GPU, trained in %2</source>
-        <translation>Vitesse&#xa0;: %1 par GPU, entraîné en %2</translation>
-    </message>
-    <message>
-        <source>Speed: %1 per GPU</source>
-        <translation>Vitesse&#xa0;: %1 par GPU</translation>
-    </message>
-    <message>
         <source>Power: %1 at full load per node, supplies carry %2</source>
         <translation>Puissance&#xa0;: %1 à pleine charge par nœud, les alimentations portent %2</translation>
     </message>
@@ -1262,6 +1267,23 @@ what a figure is, and its value</extracomment>
         <extracomment>a figure, its value with the GPUs&apos; own link, and through PCIe alone</extracomment>
         <translation>%1&#xa0;: %2, PCIe seul %3</translation>
     </message>
+    <message>
+        <source>Nearest measured runs:</source>
+        <translation>Essais mesurés les plus proches&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <extracomment>a figure, the run that measured it, where that was published</extracomment>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
+    <message>
+        <source>Speed: %1 per GPU, a step takes %2, trained in %3</source>
+        <translation>Vitesse&#xa0;: %1 par GPU, une étape dure %2, entraîné en %3</translation>
+    </message>
+    <message>
+        <source>Speed: %1 per GPU, a step takes %2</source>
+        <translation>Vitesse&#xa0;: %1 par GPU, une étape dure %2</translation>
+    </message>
 </context>
 <context>
     <name>configuria::Evidence</name>
@@ -1275,13 +1297,130 @@ what a figure is, and its value</extracomment>
         <translation>%1 (%2 fois la taille)</translation>
     </message>
     <message>
-        <source>Measured: %1, %2: %3; our figure %4 (%5 %). %6</source>
-        <extracomment>model, software, measured size, our figure, its error in %, where it was published</extracomment>
-        <translation>Mesuré&#xa0;: %1, %2&#xa0;: %3&#xa0;; notre chiffre %4 (%5&#xa0;%). %6</translation>
-    </message>
-    <message>
         <source>%1 (same size)</source>
         <translation>%1 (même taille)</translation>
+    </message>
+    <message>
+        <source>our figure %1 (%2 %)</source>
+        <extracomment>our figure for a measured run, then its error in %</extracomment>
+        <translation>notre chiffre %1 (%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>where a run was published: the publication, then its address</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1, %2: %3; %4. %5</source>
+        <extracomment>model, software, measured size, our figure with its error, where it was published</extracomment>
+        <translation>Mesuré&#xa0;: %1, %2&#xa0;: %3&#xa0;; %4. %5</translation>
+    </message>
+    <message>
+        <source>prompts of %1 tokens</source>
+        <translation>prompts de %1 tokens</translation>
+    </message>
+    <message>
+        <source>one user, %1 tokens</source>
+        <extracomment>how a speed was measured: for a single user, at so many tokens of prompt and answer together</extracomment>
+        <translation>un utilisateur, %1 tokens</translation>
+    </message>
+    <message>
+        <source>sequences of %1 tokens, %2 per GPU</source>
+        <translation>séquences de %1 tokens, %2 par GPU</translation>
+    </message>
+    <message>
+        <source>as many users as fit</source>
+        <translation>autant d’utilisateurs que la mémoire en tient</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users at once</source>
+        <translation>
+            <numerusform>%n utilisateur</numerusform>
+            <numerusform>%n utilisateurs simultanés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, prompts of %2 tokens, answers of %3</source>
+        <translation>%1, prompts de %2 tokens, réponses de %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>training</comment>
+        <extracomment>a trained model, then the method: &quot;Llama 3.1 8B, LoRA&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3, %4, %5</source>
+        <extracomment>a measured run: model, number of GPUs, GPU, software, format of the weights</extracomment>
+        <translation>%1, %2 × %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>number of GPUs</source>
+        <translation>nombre de GPU</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>logiciel</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>méthode</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>utilisateurs</translation>
+    </message>
+    <message>
+        <source>lengths</source>
+        <translation>longueurs</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>distance %1</translation>
+    </message>
+    <message>
+        <source>distance %1, differs in: %2</source>
+        <extracomment>how far a measured run is from what is asked, and in what it differs</extracomment>
+        <translation>distance %1, diffère par&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 measured; %4; %5.</source>
+        <extracomment>a measured run, its load, the measured speed, our figure with its error, how far it is from what is asked</extracomment>
+        <translation>%1, %2&#xa0;: %3 mesurés&#xa0;; %4&#xa0;; %5.</translation>
+    </message>
+    <message>
+        <source>• %1 %2</source>
+        <extracomment>a measured run, where it was published</extracomment>
+        <translation>• %1 %2</translation>
+    </message>
+    <message>
+        <source>Nearest measured runs: none is near enough to compare with.</source>
+        <translation>Essais mesurés les plus proches&#xa0;: aucun n’est assez proche pour comparer.</translation>
+    </message>
+    <message>
+        <source>Nearest measured runs (distance 0: the same in all that counts; 1: a model twice as large):</source>
+        <translation>Essais mesurés les plus proches (distance 0&#xa0;: pareil en tout ce qui compte&#xa0;; 1&#xa0;: un modèle deux fois plus grand)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nearest measurement: none is near enough to compare with.</source>
+        <translation>Mesure la plus proche&#xa0;: aucune n’est assez proche pour comparer.</translation>
+    </message>
+    <message>
+        <source>Nearest measurement, distance %1: %2, %3</source>
+        <extracomment>how far the run is from what is asked, measured speed, the run</extracomment>
+        <translation>Mesure la plus proche, distance %1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2582,18 @@ what a figure is, and its value</extracomment>
         <source>Not&amp;es</source>
         <translation>R&amp;emarques</translation>
     </message>
+    <message>
+        <source>On the PDF</source>
+        <translation>Sur le PDF</translation>
+    </message>
+    <message>
+        <source>Chart of the speed, when it is &amp;known</source>
+        <translation>Graphi&amp;que de la vitesse, si elle est connue</translation>
+    </message>
+    <message>
+        <source>Anne&amp;x of the nearest measured runs</source>
+        <translation>Anne&amp;xe des essais mesurés les plus proches</translation>
+    </message>
 </context>
 <context>
     <name>configuria::QuoteText</name>
@@ -2898,6 +3049,18 @@ An open point of the offer: its severity, then what it is about</extracomment>
             <numerusform>Total partiel&#xa0;: %n lignes sur demande ne sont pas comprises.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Annex: nearest measured runs</source>
+        <translation>Annexe&#xa0;: essais mesurés les plus proches</translation>
+    </message>
+    <message>
+        <source>What others measured and published on the machines, models and loads nearest to those of this offer, and what the same computation says of them. The distance is 0 for the same model, GPUs, software, precision and load, and 1 more for each doubling of the model or another software.</source>
+        <translation>Ce que d’autres ont mesuré et publié sur les machines, les modèles et les charges les plus proches de ceux de cette offre, et ce que le même calcul en dit. La distance est de 0 pour les mêmes modèle, GPU, logiciel, précision et charge, et de 1 de plus par doublement du modèle ou pour un autre logiciel.</translation>
+    </message>
+    <message>
+        <source>Time of a training step</source>
+        <translation>Durée d’une étape d’entraînement</translation>
+    </message>
 </context>
 <context>
     <name>configuria::ScenarioTabs</name>
@@ -3195,6 +3358,13 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::SpeedChart</name>
+    <message>
+        <source>Nearest measurement</source>
+        <translation>Mesure la plus proche</translation>
+    </message>
+</context>
+<context>
     <name>configuria::TcoChart</name>
     <message>
         <source>Months</source>
@@ -3240,18 +3410,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Power per node</source>
         <translation>Puissance par nœud</translation>
-    </message>
-    <message>
-        <source>per GPU · trained in %1</source>
-        <translation>par GPU · entraîné en %1</translation>
-    </message>
-    <message>
-        <source>per GPU</source>
-        <translation>par GPU</translation>
-    </message>
-    <message>
-        <source>Training speed</source>
-        <translation>Vitesse d’entraînement</translation>
     </message>
     <message>
         <source>Speed, all users</source>
@@ -3302,6 +3460,18 @@ An open point of the offer: its severity, then what it is about</extracomment>
             <numerusform>objectifs tenus pour %n utilisateur</numerusform>
             <numerusform>objectifs tenus pour %n utilisateurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>a step %1 · trained in %2</source>
+        <translation>étape %1 · entraîné en %2</translation>
+    </message>
+    <message>
+        <source>a step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>Training speed, per GPU</source>
+        <translation>Vitesse d’entraînement, par GPU</translation>
     </message>
 </context>
 <context>
@@ -3446,6 +3616,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Energy to train</source>
         <translation>Énergie d’entraînement</translation>
+    </message>
+    <message>
+        <source>Time of a training step</source>
+        <translation>Durée d’une étape d’entraînement</translation>
     </message>
 </context>
 <context>
