@@ -15,6 +15,7 @@ private slots:
     void cards_data();
     void cards();
     void everyServer();
+    void chassisWithoutBridge();
 };
 
 namespace {
@@ -114,6 +115,21 @@ void TestLinkOrder::everyServer()
         (lists ? with : without) += 1;
     }
     QVERIFY(with > 5 && without > 5);
+}
+
+// Two H100 NVL answer faster over the bridge that an R760xa takes than in an R760, which lists none.
+void TestLinkOrder::chassisWithoutBridge()
+{
+    const auto output = [](const char *server) {
+        Configuration c = machine(catalogue().find("nvidia-h100-nvl-94gb").index.value, 2, "llama-3.1-70b");
+        c.workload.weights = WeightFormat::Fp8;
+        c.workload.sequences = 32;
+        BomLine line;
+        line.part = catalogue().find(server);
+        c.lines.push_back(line);
+        return evaluateConfiguration(catalogue(), Project(), c).speed.output->expected.count;
+    };
+    QVERIFY(output("dell-poweredge-r760xa") > 1.05 * output("dell-poweredge-r760"));
 }
 
 QTEST_GUILESS_MAIN(TestLinkOrder)

@@ -18,6 +18,7 @@ private slots:
     void bytes_data();
     void bytes();
     void sameOnTheGpuAsHostOffload();
+    void gradientsPassThroughTheGpu();
     void automaticsChooseDeepSpeed();
     void findings_data();
     void findings();
@@ -100,6 +101,19 @@ void TestNvmeOffload::sameOnTheGpuAsHostOffload()
         QVERIFY(onDrives.hostRam->expected < onHost.hostRam->expected);
         QVERIFY(!onHost.nvme);
     }
+}
+
+// The gradient of the head is made on the GPU before it is moved away: 2 bytes x vocabulary x width beside the weights.
+void TestNvmeOffload::gradientsPassThroughTheGpu()
+{
+    Configuration c = machine(llama31_8b(), H100, 1);
+    c.workload.kind = WorkloadKind::FullFineTuning;
+    c.workload.framework = TrainingFramework::Torchtune;
+    c.workload.offload = Offload::Optimizer;
+    c.workload.sequenceLength = 1;
+    const std::int64_t least = 2 * 8'030'261'248LL + 2LL * 128'256 * 4096;
+    QVERIFY(run(c).memory.perGpu.allocated.count >= least);
+    QVERIFY(run(c).memory.perGpu.allocated.count < least + 100'000'000);
 }
 
 void TestNvmeOffload::automaticsChooseDeepSpeed()

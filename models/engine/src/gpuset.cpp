@@ -62,7 +62,8 @@ void takeGpu(GpuSet &set, const Gpu &gpu, PartRef part)
 
 void findLink(GpuSet &set, const Server *server)
 {
-    if (set.gpu && takesLink(*set.gpu, server) && set.perNode > 1 && !set.isMixed && set.gpu->maxLinkGroup >= set.perNode && set.gpu->linkBandwidth) {
+    set.takesLink = !set.gpu || takesLink(*set.gpu, server);
+    if (set.gpu && set.takesLink && set.perNode > 1 && !set.isMixed && set.gpu->maxLinkGroup >= set.perNode && set.gpu->linkBandwidth) {
         set.hasLink = true;
         set.linkBandwidth = std::max(0.0, set.gpu->linkBandwidth->count / 2); // vendors print both directions
     }

@@ -19,6 +19,7 @@ struct GpuSet {
     double reserve = 0;              // bytes of it that no program gets
     bool capacityAssumed = false;    // decimal gigabytes of the data sheet
     std::optional<double> bandwidth; // B/s
+    bool takesLink = true;           // false: the chassis does not list the bridge of the card
     bool hasLink = false;            // all of them joined by a GPU-to-GPU link
     double linkBandwidth = 0;        // B/s, one way, 0: through PCIe
 

@@ -90,7 +90,7 @@ double communicationSeconds(const MemoryInput &in, double tokens)
         return 0;
     }
     const Gpu &gpu = *in.gpus.gpu;
-    const bool hasLink = !in.gpus.isMixed && gpu.linkBandwidth && gpu.linkBandwidth->count > 0 && gpu.maxLinkGroup >= ranks;
+    const bool hasLink = in.gpus.takesLink && !in.gpus.isMixed && gpu.linkBandwidth && gpu.linkBandwidth->count > 0 && gpu.maxLinkGroup >= ranks;
     const double latency = hasLink ? 8e-6 : 20e-6;
     const double bandwidth = hasLink ? std::max(1e10, gpu.linkBandwidth->count / 2) : busBandwidth(in.gpus); // vendors print both directions
     // A ring sends nearly twice the data; nccl-tests on 8 H100 print 480 GB/s of bus bandwidth so counted, with NVLink SHARP.

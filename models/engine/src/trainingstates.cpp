@@ -152,8 +152,8 @@ double beforeBackward(const MemoryInput &in, const States &s)
     const bool keepsBuffers = isMegatron(in) || (in.resolved.framework == TrainingFramework::DeepSpeed && in.resolved.zeroStage >= 3);
     const double gradients = accumulates || keepsBuffers ? s.gradients : 0;
     // fp32 weights under autocast (transformers, FSDP's mixed precision): no separate 16-bit copy outlives a layer. 12 bytes a
-    // weight measured (fms-acceleration). DeepSpeed and Megatron hold both.
-    const bool holdsBoth = isMegatron(in) || in.resolved.framework == TrainingFramework::DeepSpeed;
+    // weight measured (fms-acceleration). DeepSpeed and Megatron hold both; where the fp32 weights are on the host, 16-bit ones stay.
+    const bool holdsBoth = isMegatron(in) || in.resolved.framework == TrainingFramework::DeepSpeed || in.workload.offload != Offload::None;
     const bool master = in.workload.masterWeights && trainedWidth(in) < 4;
     return (master && !holdsBoth ? s.optimizer : s.weights + s.optimizer) + gradients;
 }
@@ -246,7 +246,7 @@ void addWhole(const MemoryInput &in, States &s)
         // Of the unit that is being reduced; ZeRO copies it to a bucket.
         s.headGradient = full ? std::max(units.layer, head) * (in.resolved.framework == TrainingFramework::DeepSpeed ? 2 : 1) : 0;
     } else if (full) {
-        s.headGradient = std::min(head, s.gradients);
+        s.headGradient = w.offload == Offload::None ? std::min(head, s.gradients) : head; // made here, then moved away
     }
     if (w.kind == WorkloadKind::Qlora && !isGathered(in)) {
         s.dequantised = std::max(shape.denseFeedForward, shape.attentionWidth()) * shape.hidden * 2 / in.resolved.tensorParallel;
