@@ -3061,6 +3061,26 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Time of a training step</source>
         <translation>Durée d’une étape d’entraînement</translation>
     </message>
+    <message>
+        <source>GPU-hours to train</source>
+        <translation>Heures-GPU d’entraînement</translation>
+    </message>
+    <message>
+        <source>Energy to train</source>
+        <translation>Énergie d’entraînement</translation>
+    </message>
+    <message>
+        <source>first token within %1</source>
+        <translation>premier token en %1</translation>
+    </message>
+    <message>
+        <source>%1 for each</source>
+        <translation>%1 chacun</translation>
+    </message>
+    <message>
+        <source>Users at the targets</source>
+        <translation>Utilisateurs servis aux objectifs</translation>
+    </message>
 </context>
 <context>
     <name>configuria::ScenarioTabs</name>

@@ -145,11 +145,30 @@ void addSpeed(const QuoteInput &input, const Configuration &offered, QVector<Lab
         if (speed.timeToTrain) {
             rows.append({QuoteText::tr("Time to train"), time(speed.timeToTrain->expected), rangeOf(speed.timeToTrain, time)});
         }
+        const auto hours = [&](Hours v) { return input.format.gpuHours(v); };
+        const auto energy = [&](KilowattHours v) { return input.format.energy(v); };
+        if (speed.gpuHours) {
+            rows.append({QuoteText::tr("GPU-hours to train"), hours(speed.gpuHours->expected), rangeOf(speed.gpuHours, hours)});
+        }
+        if (const auto &spent = evaluationOf(input).power.energyToTrain) {
+            rows.append({QuoteText::tr("Energy to train"), energy(spent->expected), rangeOf(spent, energy)});
+        }
         return;
     }
     rows.append({QuoteText::tr("Output, all users"), orUnknown(input, speed.output, expected(rate)), rangeOf(speed.output, rate)});
     rows.append({QuoteText::tr("Output per user"), orUnknown(input, speed.decodePerUser, expected(rate)), rangeOf(speed.decodePerUser, rate)});
     rows.append({QuoteText::tr("Time to first token"), orUnknown(input, speed.timeToFirstToken, expected(time)), rangeOf(speed.timeToFirstToken, time)});
+    if (speed.usersAtTarget) {
+        const ServingDetails &s = offered.workload.serving;
+        QStringList targets;
+        if (s.targetTimeToFirstToken) {
+            targets << QuoteText::tr("first token within %1").arg(time(*s.targetTimeToFirstToken));
+        }
+        if (s.targetTokensPerSecond) {
+            targets << QuoteText::tr("%1 for each").arg(rate(*s.targetTokensPerSecond));
+        }
+        rows.append({QuoteText::tr("Users at the targets"), input.format.count(*speed.usersAtTarget), targets.join(u", "_s)});
+    }
 }
 
 void addMemory(const QuoteInput &input, const Configuration &offered, QVector<LabelledText> &rows)
@@ -191,6 +210,8 @@ QVector<UsedFormula> formulasUsed(const ConfigurationEvaluation &evaluation)
     add(QuoteText::tr("Training speed per GPU"), speed.trainingPerGpu);
     add(QuoteText::tr("Time of a training step"), speed.trainingStep);
     add(QuoteText::tr("Time to train"), speed.timeToTrain);
+    add(QuoteText::tr("GPU-hours to train"), speed.gpuHours);
+    add(QuoteText::tr("Energy to train"), evaluation.power.energyToTrain);
     add(QuoteText::tr("Average power"), evaluation.power.averageAc);
     return used;
 }
