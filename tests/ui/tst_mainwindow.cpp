@@ -214,6 +214,7 @@ private slots:
     void savesAndOpens();
     void brokenFileIsRefusedWithAMessage();
     void everyEditorHasANameForScreenReaders();
+    void figuresExplainThemselves();
     void dialogsShowTheirContents_data();
     void dialogsShowTheirContents();
     void evidenceIsShown();
@@ -861,6 +862,22 @@ void TestMainWindow::everyEditorHasANameForScreenReaders()
         }
     }
     QCOMPARE(nameless.join(u' '), QString());
+}
+
+// A click on a figure, or Space on it, explains that very figure.
+void TestMainWindow::figuresExplainThemselves()
+{
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    const auto explained = [&] { return program.find<QTreeWidget>("whyFigures")->currentItem()->text(0); };
+    auto *speed = program.find<FigureCard>("verdictSpeed");
+    QTest::mouseClick(speed, Qt::LeftButton);
+    QCOMPARE(explained(), u"Writing, all users"_s);
+    auto *power = program.find<FigureCard>("verdictPower");
+    power->setFocus();
+    QTest::keyClick(power, Qt::Key_Space);
+    QCOMPARE(explained(), u"Average power, all nodes"_s);
+    QTest::mouseClick(program.find<FigureCard>("verdictFit"), Qt::LeftButton);
+    QCOMPARE(explained(), u"GPU memory, total per GPU"_s);
 }
 
 void TestMainWindow::dialogsShowTheirContents_data()

@@ -227,10 +227,10 @@ void MainWindow::Private::connectPanels()
         }
     });
     connect(tabs, &ScenarioTabs::selected, &q, [this](int index) { select(index); });
-    connect(verdict, &VerdictStrip::explanationAsked, &q, [this] { showWhy(); });
+    connect(verdict, &VerdictStrip::explanationAsked, &q, [this](FormulaId formula) { showWhy(formula); });
     connect(curves, &QTabWidget::currentChanged, &q, [this] { refresh(); });
     connect(speed, &SpeedChart::evidenceAsked, &q, [this](FormulaId formula) { showWhy(formula); });
-    connect(memory, &MemoryBar::explanationAsked, &q, [this] { showWhy(); });
+    connect(memory, &MemoryBar::explanationAsked, &q, [this] { showWhy(FormulaId::MemoryTotal); });
     connect(workload, &WorkloadPanel::modelAsked, &q, [this] { askModel(); });
     connect(bom, &BomView::partAsked, &q, [this](PartKind kind) { askPart(kind); });
 }

@@ -120,9 +120,18 @@ VerdictStrip::VerdictStrip(View &view, QWidget *parent)
     layout->addWidget(m_speed, 4);
     layout->addWidget(m_capex, 4);
     layout->addWidget(m_tco, 4);
-    for (FigureCard *card : {m_fit, m_power, m_speed, m_capex, m_tco}) {
-        connect(card, &QAbstractButton::clicked, this, &VerdictStrip::explanationAsked);
+    const auto explains = [this](FigureCard *card, FormulaId formula) {
+        connect(card, &QAbstractButton::clicked, this, [this, formula] { emit explanationAsked(formula); });
+    };
+    explains(m_fit, FormulaId::MemoryTotal);
+    explains(m_power, FormulaId::AveragePower);
+    for (FigureCard *card : {m_capex, m_tco}) {
+        explains(card, FormulaId::AveragePower); // the one estimate that the costs rest on
     }
+    connect(m_speed, &QAbstractButton::clicked, this, [this] {
+        const bool trains = m_view.evaluation().speed.trainingPerGpu.has_value();
+        emit explanationAsked(trains ? FormulaId::TrainingThroughput : FormulaId::OutputThroughput);
+    });
 }
 
 void VerdictStrip::refresh()

@@ -42,7 +42,7 @@ public:
     void refresh();
 
 signals:
-    void explanationAsked();
+    void explanationAsked(FormulaId formula); // of the figure that was clicked
 
 private:
     void showFit();
