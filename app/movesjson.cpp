@@ -85,7 +85,9 @@ QJsonValue checkpointValue(const std::optional<CheckpointWrite> &checkpoint)
     }
     return QJsonObject{{u"bytes"_s, number(checkpoint->bytes.count)},
                        {u"drive_write_bytes_per_s"_s, number(checkpoint->rate.count)},
-                       {u"time_s"_s, estimate(std::optional(checkpoint->time))}};
+                       {u"time_s"_s, estimate(std::optional(checkpoint->time))},
+                       {u"bytes_per_day"_s, number(checkpoint->bytesPerDay().count)},
+                       {u"share_of_time"_s, number(checkpoint->shareOfTime().count)}};
 }
 
 QJsonValue pcieValue(const std::optional<PcieLink> &pcie)

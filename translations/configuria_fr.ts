@@ -2341,6 +2341,14 @@ what a figure is, and its value</extracomment>
         <source>Checkpoint</source>
         <translation>Checkpoint</translation>
     </message>
+    <message>
+        <source>Checkpoints of a day</source>
+        <translation>Checkpoints d’un jour</translation>
+    </message>
+    <message>
+        <source>one an hour, all kept: %1 of the time</source>
+        <translation>un par heure, tous gardés&#xa0;: %1 du temps</translation>
+    </message>
 </context>
 <context>
     <name>configuria::PartModel</name>

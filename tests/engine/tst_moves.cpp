@@ -294,6 +294,9 @@ void TestMoves::checkpoint()
     QCOMPARE(written->rate.count, 5e9);
     QVERIFY(isNear(written->time.expected.count, 22.48));
     QCOMPARE(machine.evaluated().speed.checkpoint, std::optional(written->time));
+    QCOMPARE(written->bytesPerDay().count, 24 * written->bytes.count); // one an hour
+    const double spent = 24 * written->time.expected.count; // of a day that is longer by as much
+    QVERIFY(std::abs(written->shareOfTime().count - spent / (86'400 + spent)) < 1e-12);
 }
 
 // The guides' 10 GB: 317 ms over PCIe 4.0 and 33.3 ms over NVLink 3, both one way.

@@ -140,6 +140,8 @@ QVector<MemoryFigure> moveFigures(const Moves &m, const Catalogue &catalogue, co
         //: %1 size, %2 rate of the drive
         const QString how = Tr::tr("%1 at %2").arg(format.bytes(m.checkpoint->bytes), format.bandwidth(m.checkpoint->rate));
         rows << MemoryFigure{Tr::tr("Checkpoint"), format.seconds(m.checkpoint->time.expected), joined(how, timeRange(m.checkpoint->time, format))};
+        rows << MemoryFigure{Tr::tr("Checkpoints of a day"), format.bytes(m.checkpoint->bytesPerDay()),
+                             Tr::tr("one an hour, all kept: %1 of the time").arg(format.percent(m.checkpoint->shareOfTime()))};
     }
     addLinks(m, catalogue, format, rows);
     for (const std::optional<Transfer> &t : m.transfers) {

@@ -57,6 +57,11 @@ struct CheckpointWrite {
     Bytes bytes;
     BytesPerSecond rate; // of one drive
     Estimate<Seconds> time;
+
+    // One an hour, none deleted: what is lost in a failure is an hour's work at most. A rule of thumb.
+    static constexpr int perDay = 24;
+    constexpr Bytes bytesPerDay() const { return bytesFrom(static_cast<double>(bytes.count) * perDay); }
+    constexpr Fraction shareOfTime() const { return Fraction(time.expected.count / (time.expected.count + 86'400.0 / perDay)); }
 };
 
 enum class MovedData : std::uint8_t { KvCacheOfSequence, WeightsOfGpu };
