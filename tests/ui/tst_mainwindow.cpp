@@ -36,6 +36,7 @@
 #include "catalogue/cataloguestore.h"
 #include "catalogue/modelfile.h"
 #include "catalogue/projectfile.h"
+#include "engine/answers.h"
 #include "findingsview.h"
 #include "ggufmodels.h"
 #include "items/bommodel.h"
@@ -1042,6 +1043,8 @@ void TestMainWindow::speedChartMarksItsLimits()
     QVERIFY(training.x.size() > 1);
     // 16 bytes per parameter of optimizer states and weights are 1.13 TB: not on one server of 8 x 80 GB (Rajbhandari et al. 2020)
     QVERIFY(training.limit && *training.limit > 8);
+    QCOMPARE(*training.limit, double(memoryAnswers(*m_catalogue, project, project.configurations[0]).fewestGpus->gpus())); // what the window says elsewhere
+    QVERIFY(training.xLow() < *training.limit);
     QVERIFY(training.limitText.contains(QString::number(static_cast<int>(*training.limit))));
 
     SpeedChart chart;

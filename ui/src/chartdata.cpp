@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "editvalues.h"
+#include "engine/answers.h"
 #include "engine/curves.h"
 #include "engine/evaluation.h"
 #include "items/memorywords.h"
@@ -278,7 +279,8 @@ SpeedChartData servingChart(const std::vector<ConcurrencyPoint> &points, const C
     return data;
 }
 
-SpeedChartData trainingChart(const std::vector<ScalingPoint> &points, const Configuration &configuration, const Format &format)
+SpeedChartData trainingChart(const std::vector<ScalingPoint> &points, const Configuration &configuration, const std::optional<GpuSplit> &fewest,
+                             const Format &format)
 {
     SpeedChartData data;
     data.title = Charts::tr("Time to train against GPUs (h)");
@@ -299,10 +301,10 @@ SpeedChartData trainingChart(const std::vector<ScalingPoint> &points, const Conf
         return data;
     }
     data.ticks = data.x;
-    if (points.front().gpus > 1) { // one GPU was asked first: what does not fit has no speed, so no point
-        data.limit = points.front().gpus;
+    if (points.front().gpus > 1 && fewest) { // one GPU was asked first: what does not fit has no speed, so no point
+        data.limit = std::min(fewest->gpus(), points.front().gpus); // the points are powers of two, the fewest may lie between
         //: a line on the chart: with fewer GPUs it does not fit
-        data.limitText = Charts::tr("Memory: from %n GPU(s)", nullptr, points.front().gpus);
+        data.limitText = Charts::tr("Memory: from %n GPU(s)", nullptr, static_cast<int>(*data.limit));
     }
     data.own = quantityPerNode(configuration, PartKind::Gpu) * std::max(1, configuration.nodes);
     return data;
@@ -317,7 +319,7 @@ SpeedChartData speedChart(const Catalogue &catalogue, const Project &project, in
     }
     const Configuration &current = project.configurations[static_cast<std::size_t>(configuration)];
     if (isTraining(current.workload.kind)) {
-        return trainingChart(scalingCurve(catalogue, project, current), current, format);
+        return trainingChart(scalingCurve(catalogue, project, current), current, memoryAnswers(catalogue, project, current).fewestGpus, format);
     }
     const auto usersAtTarget = evaluateConfiguration(catalogue, project, current).speed.usersAtTarget;
     return servingChart(concurrencyCurve(catalogue, project, current), current, usersAtTarget, format);

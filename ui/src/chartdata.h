@@ -87,7 +87,7 @@ struct SpeedChartData {
     QString empty;                    // why there is nothing to draw
 
     // Of the axes, for the screen and the paper.
-    double xLow() const { return x.isEmpty() ? 1 : x.first() / 1.1; }
+    double xLow() const { return x.isEmpty() ? 1 : std::min(x.first(), limit.value_or(x.first())) / 1.1; }
     double xHigh() const { return x.isEmpty() ? 2 : std::max(x.last(), x.first() * 2) * 1.2; }
     double firstMax() const { return x.isEmpty() ? 1 : *std::max_element(first.cbegin(), first.cend()) * 1.1; }
     double secondMax() const; // room for the target
