@@ -47,6 +47,23 @@ QByteArray jsonOf(const AccuracyReport &report)
     return QJsonDocument(QJsonObject{{u"schema"_s, 1}, {u"tables"_s, tables}, {u"unusable"_s, unusable}}).toJson(QJsonDocument::Compact);
 }
 
+// As the engine's table writes them, in the order of the enumerations.
+constexpr const char *speedFigures[] = {"Decode", "Prefill", "Throughput", "Training"};
+constexpr const char *gpuClasses[] = {"Any", "AnyGddr", "AnyHbm", "GeForce", "Workstation", "Ampere", "Hopper", "BlackwellHbm", "Amd", "Unified", "Other"};
+constexpr const char *speedEngines[] = {"Any", "LlamaCpp", "Vllm", "Sglang", "TensorRtLlm", "Transformers", "TrainingFull", "TrainingLora",
+                                        "AnyServing"};
+constexpr const char *precisions[] = {"Any", "Bits16", "Bits8", "Bits4"};
+static_assert(std::size(speedFigures) == speedFigureCount && std::size(gpuClasses) == gpuClassCount && std::size(speedEngines) == speedEngineCount
+              && std::size(precisions) == precisionClassCount);
+
+QString className(const SpeedClass &c)
+{
+    return u"%1 %2 %3 %4"_s.arg(QLatin1StringView(speedFigures[static_cast<std::size_t>(c.figure)]), QLatin1StringView(gpuClasses[static_cast<std::size_t>(c.gpu)]),
+                                QLatin1StringView(speedEngines[static_cast<std::size_t>(c.engine)]), QLatin1StringView(precisions[static_cast<std::size_t>(c.precision)]));
+}
+
+// One line per compared figure; of a speed with the class that it is fitted in, and last the source: which sources made the constants of
+// a class is a matter of cut and sort.
 void printRows(const std::vector<MappedRun> &runs, QTextStream &out)
 {
     for (const MappedRun &run : runs) {
@@ -56,7 +73,8 @@ void printRows(const std::vector<MappedRun> &runs, QTextStream &out)
             const int digits = isSpeed(c.figure) && c.measured < 1000 ? 2 : 0;
             out << run.id << u'\t' << figureId(c.figure) << u'\t' << c.group << u'\t' << run.title << u'\t' << QString::number(c.measured, 'f', digits)
                 << u'\t' << QString::number(p.expected, 'f', digits) << u'\t' << QString::number(100 * (p.expected / c.measured - 1), 'f', 2)
-                << u'\t' << (isIn ? u"in"_s : (isSpeed(c.figure) && c.measured < p.low ? u"below"_s : u"above"_s)) << (c.isApart ? u"\tapart"_s : QString()) << Qt::endl;
+                << u'\t' << (isIn ? u"in"_s : (isSpeed(c.figure) && c.measured < p.low ? u"below"_s : u"above"_s)) << (c.isApart ? u"\tapart"_s : u"\t"_s)
+                << u'\t' << (c.speedClass ? className(*c.speedClass) : QString()) << u'\t' << run.source << Qt::endl;
         }
     }
 }
@@ -67,15 +85,6 @@ void printCalibration(const MemoryCalibration &fitted, QTextStream &out)
         out << u"{%1, %2, %3, %4, %5},"_s.arg(k.factor, 0, 'g', 4).arg(k.low, 0, 'g', 4).arg(k.high, 0, 'g', 4).arg(k.runs).arg(k.sources) << Qt::endl;
     }
 }
-
-// As the engine's table writes them, in the order of the enumerations.
-constexpr const char *speedFigures[] = {"Decode", "Prefill", "Throughput", "Training"};
-constexpr const char *gpuClasses[] = {"Any", "AnyGddr", "AnyHbm", "GeForce", "Workstation", "Ampere", "Hopper", "BlackwellHbm", "Amd", "Unified", "Other"};
-constexpr const char *speedEngines[] = {"Any", "LlamaCpp", "Vllm", "Sglang", "TensorRtLlm", "Transformers", "TrainingFull", "TrainingLora",
-                                        "AnyServing"};
-constexpr const char *precisions[] = {"Any", "Bits16", "Bits8", "Bits4"};
-static_assert(std::size(speedFigures) == speedFigureCount && std::size(gpuClasses) == gpuClassCount && std::size(speedEngines) == speedEngineCount
-              && std::size(precisions) == precisionClassCount);
 
 void printCalibration(const SpeedCalibration &fitted, QTextStream &out)
 {
