@@ -147,6 +147,49 @@ private slots:
         QCOMPARE(after.power.psuUsable->count, f.nearest->value);
     }
 
+    // A larger supply is proposed where the maker lists it for the chassis at the voltage of the site (R760xa: 3 200 W at 277 V alone).
+    void listedSupplies_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<double>("volts");
+        QTest::addColumn<bool>("isProposed");
+        const auto row = [](const char *name, const char *options, double volts, bool isProposed) {
+            QTest::newRow(name) << QString::fromLatin1(options) << volts << isProposed;
+        };
+        row("nothing is listed", "", 230, true);
+        row("listed", "2800W Titanium;3500W Titanium", 230, true);
+        row("smaller ones alone", "2800W Titanium", 230, false);
+        row("for 277 V, at 230 V", "2800W Titanium (200-240V);3500W Titanium (277V AC or 336V DC)", 230, false);
+        row("for 277 V, at 277 V", "2800W Titanium (200-240V);3500W Titanium (277V AC or 336V DC)", 277, true);
+        row("for 200 to 240 V, at 208 V", "2800W Titanium;3500W Titanium (200-240V)", 208, true);
+        row("within a range", "1600W Platinum; 1800-3500W Titanium", 230, true);
+        row("words alone", "Titanium", 230, false);
+    }
+    void listedSupplies()
+    {
+        QFETCH(QString, options);
+        QFETCH(double, volts);
+        QFETCH(bool, isProposed);
+        Catalogue catalogue;
+        Configuration c = pw1();
+        Project project = withSupplies(catalogue, 2800, 2, c);
+        catalogue.psus.push_back(supply(3500, std::nullopt, EfficiencyClass::Titanium));
+        Server server;
+        server.info.id = "r760xa";
+        server.psuSlots = 2;
+        server.psuOptions = options.toStdString();
+        catalogue.servers = {server};
+        project.site.voltage = Volts(volts);
+        project.configurations[0].redundancy = RedundancyPolicy::NPlusOne; // one carries 2 800 W of 3 060; 3 500 leave a tenth
+        project.configurations[0].lines.push_back(part(PartKind::Server, 0, 1));
+        const ConfigurationEvaluation e = evaluated(catalogue, project);
+        bool isFound = false;
+        for (const Finding &f : e.findings.items()) {
+            isFound = isFound || (f.repair.kind == RepairKind::ReplacePart && f.repair.part.kind == PartKind::Psu);
+        }
+        QCOMPARE(isFound, isProposed);
+    }
+
     // PW-7: eight cards of 350 W on one supply of 2 400 W known by its watts.
     void ratingAlone()
     {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compatibility.h"
 
+#include <algorithm>
+
 namespace configuria {
 namespace {
 
@@ -103,6 +105,57 @@ bool fitsBay(const Server &server, const Psu &psu) noexcept
         hasOwnForm = hasOwnForm || server.info.vendor == form.vendor;
     }
     return !hasOwnForm;
+}
+
+namespace {
+
+// The number that a text begins with, which is cut off; 0: none.
+double takeNumber(std::string_view &text) noexcept
+{
+    double value = 0;
+    while (!text.empty() && text.front() >= '0' && text.front() <= '9' && value < 1e6) {
+        value = 10 * value + (text.front() - '0');
+        text.remove_prefix(1);
+    }
+    return value;
+}
+
+// "2800W Titanium (200-240V)", "1800-2200W Titanium", "3200W Titanium (277V AC or 336V DC)".
+bool isOption(std::string_view option, double rated, double volts) noexcept
+{
+    const double low = takeNumber(option);
+    const bool isRange = option.starts_with('-');
+    option.remove_prefix(isRange ? 1 : 0);
+    const double high = isRange ? takeNumber(option) : low;
+    const std::size_t bracket = option.find('(');
+    if (rated < low || rated > high || bracket == std::string_view::npos) {
+        return rated >= low && rated <= high;
+    }
+    option.remove_prefix(bracket + 1);
+    const double least = takeNumber(option);
+    option.remove_prefix(option.starts_with('-') ? 1 : 0);
+    const double most = std::max(least, takeNumber(option));
+    return least == 0 || (volts >= least * 0.9 && volts <= most * 1.1); // mains are within a tenth of their name
+}
+
+} // namespace
+
+bool listsSupply(const Server &server, Watts rated, Volts site) noexcept
+{
+    std::string_view options = server.psuOptions;
+    if (options.empty()) {
+        return true;
+    }
+    while (!options.empty()) {
+        const std::size_t end = std::min(options.find(';'), options.size());
+        std::string_view option = options.substr(0, end);
+        option.remove_prefix(std::min(option.find_first_not_of(' '), option.size()));
+        if (isOption(option, rated.count, site.count)) {
+            return true;
+        }
+        options.remove_prefix(std::min(end + 1, options.size()));
+    }
+    return false;
 }
 
 bool usesBay(const Drive &drive) noexcept

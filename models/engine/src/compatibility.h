@@ -16,6 +16,8 @@ bool fitsPower(const Server &server, const Gpu &gpu) noexcept;
 bool fitsSocket(const Server &server, const Cpu &cpu) noexcept;
 bool fitsMemory(std::string_view wanted, const MemoryModule &module) noexcept; // wanted: "DDR5 RDIMM / MRDIMM"
 bool fitsBay(const Server &server, const Psu &psu) noexcept;       // mechanical form of a supply
+// The maker lists supplies of that rating for the chassis at that voltage, or lists none at all.
+bool listsSupply(const Server &server, Watts rated, Volts site) noexcept;
 bool usesBay(const Drive &drive) noexcept;                         // false: an M.2 module on the board
 
 // Words of letters and digits, compared without case: "AM5 or LGA1700" has the word AM5.

@@ -76,9 +76,10 @@ void proposeSupplies(const Catalogue &catalogue, const Project &project, const C
         const Psu &candidate = catalogue.psus[i];
         const std::optional<Watts> rated = ratingAt(candidate, project.site.voltage);
         const bool sameForm = supplies.psu ? candidate.formFactor == supplies.psu->formFactor : !bom.server || fitsBay(*bom.server, candidate);
+        const bool isListed = !bom.server || !candidate.ratedHighLine || listsSupply(*bom.server, *candidate.ratedHighLine, project.site.voltage);
         const int count = std::max(supplies.count, 1);
         const bool hasSpare = !needsSpare || spareSupplies(configuration.redundancy, bom.server, count) > 0;
-        if (supplies.line && sameForm && hasSpare && isUsable(rated) && usable(count, *rated) >= wanted && rated->count < best) {
+        if (supplies.line && sameForm && isListed && hasSpare && isUsable(rated) && usable(count, *rated) >= wanted && rated->count < best) {
             best = rated->count;
             f.nearest = watts(usable(count, *rated));
             f.repair = {RepairKind::ReplacePart, 0, {PartKind::Psu, PartIndex{static_cast<std::uint16_t>(i)}}};
