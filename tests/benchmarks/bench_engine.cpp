@@ -166,6 +166,21 @@ private slots:
         }
         QVERIFY(findings >= 0);
     }
+    // The users at a target are searched: some twenty speeds beside the one.
+    void evaluateWithTargets()
+    {
+        const Catalogue catalogue = catalogueOf();
+        const Project project = projectOf();
+        Configuration configuration = project.configurations.front();
+        configuration.workload.serving.targetTokensPerSecond = TokensPerSecond(20);
+        configuration.workload.serving.targetTimeToFirstToken = Seconds(2);
+        std::int64_t users = 0;
+        const double us = medianMicroseconds(2000, [&] {
+            users += evaluateConfiguration(catalogue, project, configuration).speed.usersAtTarget.value_or(0);
+        });
+        check("evaluateConfiguration with targets", us, 30);
+        QVERIFY(users > 0);
+    }
     void evaluateThree()
     {
         const Catalogue catalogue = catalogueOf();
