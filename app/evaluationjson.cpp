@@ -147,6 +147,8 @@ QJsonValue repairValue(const Catalogue &catalogue, const Repair &repair)
         value = text(nameOf(static_cast<WorkloadKind>(repair.value)));
     } else if (repair.kind == RepairKind::SetOptimizer) {
         value = text(nameOf(static_cast<Optimizer>(repair.value)));
+    } else if (repair.kind == RepairKind::SetEngine) {
+        value = text(nameOf(static_cast<InferenceEngine>(repair.value)));
     } else if (repair.kind == RepairKind::SetOffload) {
         value = text(nameOf(static_cast<Offload>(repair.value)));
     }

@@ -5596,5 +5596,374 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>average power of all nodes × time to train × PUE</source>
         <translation>puissance moyenne de tous les nœuds × durée d’entraînement × PUE</translation>
     </message>
+    <message>
+        <source>The GPU has no fan and the tower does not cool it</source>
+        <translation>Le GPU n’a pas de ventilateur et la tour ne le refroidit pas</translation>
+    </message>
+    <message>
+        <source>The GPU has fans of its own in a dense server</source>
+        <translation>Le GPU a ses propres ventilateurs dans un serveur dense</translation>
+    </message>
+    <message>
+        <source>The GPU needs liquid cooling and the server has none</source>
+        <translation>Le GPU demande un refroidissement liquide et le serveur n’en a pas</translation>
+    </message>
+    <message>
+        <source>The air of the site is too warm for the server</source>
+        <translation>L’air du site est trop chaud pour le serveur</translation>
+    </message>
+    <message>
+        <source>The GPU board of the server is not full</source>
+        <translation>La carte de GPU du serveur n’est pas complète</translation>
+    </message>
+    <message>
+        <source>A consumer card is in a server</source>
+        <translation>Une carte grand public est dans un serveur</translation>
+    </message>
+    <message>
+        <source>Different CPUs are mixed in one node</source>
+        <translation>Des processeurs différents sont mélangés dans un nœud</translation>
+    </message>
+    <message>
+        <source>The second socket is empty, and GPUs hang on it</source>
+        <translation>Le second socket est vide, et des GPU en dépendent</translation>
+    </message>
+    <message>
+        <source>There are few CPU cores for the GPUs</source>
+        <translation>Il y a peu de cœurs de processeur pour les GPU</translation>
+    </message>
+    <message>
+        <source>There are few CPU cores for an offloaded optimizer</source>
+        <translation>Il y a peu de cœurs de processeur pour un optimiseur déporté</translation>
+    </message>
+    <message>
+        <source>There is more memory than the CPUs address</source>
+        <translation>Il y a plus de mémoire que les processeurs n’en adressent</translation>
+    </message>
+    <message>
+        <source>The memory is faster than the CPU uses</source>
+        <translation>La mémoire est plus rapide que ce que le processeur utilise</translation>
+    </message>
+    <message>
+        <source>The memory has no error correction</source>
+        <translation>La mémoire n’a pas de correction d’erreurs</translation>
+    </message>
+    <message>
+        <source>The host has less memory than guides recommend</source>
+        <translation>L’hôte a moins de mémoire que les guides n’en recommandent</translation>
+    </message>
+    <message>
+        <source>There are more PCIe lanes asked for than the CPUs have</source>
+        <translation>Les lignes PCIe demandées dépassent celles des processeurs</translation>
+    </message>
+    <message>
+        <source>The slot is of an older PCIe generation than the GPU</source>
+        <translation>L’emplacement est d’une génération PCIe plus ancienne que le GPU</translation>
+    </message>
+    <message>
+        <source>The GPUs get half of their PCIe lanes</source>
+        <translation>Les GPU n’ont que la moitié de leurs lignes PCIe</translation>
+    </message>
+    <message>
+        <source>The model is split over GPUs without a link</source>
+        <translation>Le modèle est réparti sur des GPU sans lien direct</translation>
+    </message>
+    <message>
+        <source>Full training runs on GPUs without a link</source>
+        <translation>Un entraînement complet tourne sur des GPU sans lien direct</translation>
+    </message>
+    <message>
+        <source>The model is split over more GPUs than the link joins</source>
+        <translation>Le modèle est réparti sur plus de GPU que le lien n’en joint</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism reaches across nodes</source>
+        <translation>Le parallélisme de tenseurs dépasse le nœud</translation>
+    </message>
+    <message>
+        <source>One GPU has no partner for its bridge</source>
+        <translation>Un GPU n’a pas de voisin pour son pont</translation>
+    </message>
+    <message>
+        <source>Nothing connects the nodes</source>
+        <translation>Rien ne relie les nœuds</translation>
+    </message>
+    <message>
+        <source>The network between the nodes is slow for these GPUs</source>
+        <translation>Le réseau entre les nœuds est lent pour ces GPU</translation>
+    </message>
+    <message>
+        <source>There are more cards than PCIe slots</source>
+        <translation>Il y a plus de cartes que d’emplacements PCIe</translation>
+    </message>
+    <message>
+        <source>The slot is slower than the ports of the adapter</source>
+        <translation>L’emplacement est plus lent que les ports de la carte réseau</translation>
+    </message>
+    <message>
+        <source>No adapter can be plugged into the switch</source>
+        <translation>Aucune carte réseau ne se branche sur le commutateur</translation>
+    </message>
+    <message>
+        <source>The switch has too few ports</source>
+        <translation>Le commutateur a trop peu de ports</translation>
+    </message>
+    <message>
+        <source>No switch joins the nodes</source>
+        <translation>Aucun commutateur ne réunit les nœuds</translation>
+    </message>
+    <message>
+        <source>The bill of materials has no drive</source>
+        <translation>La nomenclature n’a pas de disque</translation>
+    </message>
+    <message>
+        <source>The drives do not hold the model</source>
+        <translation>Les disques ne contiennent pas le modèle</translation>
+    </message>
+    <message>
+        <source>One drive alone: nothing mirrors it</source>
+        <translation>Un seul disque&#xa0;: rien ne le double</translation>
+    </message>
+    <message>
+        <source>No drive is NVMe</source>
+        <translation>Aucun disque n’est NVMe</translation>
+    </message>
+    <message>
+        <source>The engine does not run on this GPU</source>
+        <translation>Le moteur ne tourne pas sur ce GPU</translation>
+    </message>
+    <message>
+        <source>The engine runs on this GPU by a plug-in of its maker</source>
+        <translation>Le moteur tourne sur ce GPU par une extension du constructeur</translation>
+    </message>
+    <message>
+        <source>New software has dropped this generation of GPU</source>
+        <translation>Les logiciels récents ont abandonné cette génération de GPU</translation>
+    </message>
+    <message>
+        <source>The GPU was made for one market</source>
+        <translation>Le GPU a été conçu pour un seul marché</translation>
+    </message>
+    <message>
+        <source>The GPU is larger than the workload needs</source>
+        <translation>Le GPU est plus gros que la charge ne le demande</translation>
+    </message>
+    <message>
+        <source>A passive card needs the forced air of a server. Choose the version with a fan, or a server.</source>
+        <translation>Une carte passive a besoin de l’air forcé d’un serveur. Choisissez la version à ventilateur, ou un serveur.</translation>
+    </message>
+    <message>
+        <source>Servers of many cards blow air through passive ones. Ask the maker of the server whether this card is on its list, or choose a passive one.</source>
+        <translation>Les serveurs à plusieurs cartes soufflent l’air à travers des cartes passives. Demandez au constructeur si cette carte est sur sa liste, ou choisissez-en une passive.</translation>
+    </message>
+    <message>
+        <source>This GPU is sold for direct liquid cooling alone. Choose a server of that kind, or a GPU for air.</source>
+        <translation>Ce GPU n’est vendu que pour un refroidissement liquide direct. Choisissez un serveur de ce type, ou un GPU à air.</translation>
+    </message>
+    <message>
+        <source>Above the limit of ASHRAE class A2, which falls with altitude, the server throttles or stops. With large GPUs makers often ask for less: see the guide of the server.</source>
+        <translation>Au-dessus de la limite de la classe A2 de l’ASHRAE, qui baisse avec l’altitude, le serveur ralentit ou s’arrête. Avec de gros GPU, les constructeurs demandent souvent moins&#xa0;: consultez le guide du serveur.</translation>
+    </message>
+    <message>
+        <source>These modules are sold on boards of four or eight: a server with fewer is not offered. Take all of them, or a server for cards.</source>
+        <translation>Ces modules sont vendus sur des cartes de quatre ou de huit&#xa0;: un serveur qui en a moins n’est pas proposé. Prenez-les tous, ou un serveur à cartes.</translation>
+    </message>
+    <message>
+        <source>NVIDIA’s licence of the GeForce driver excludes data centres. Choose a professional or server card.</source>
+        <translation>La licence du pilote GeForce de NVIDIA exclut les centres de données. Choisissez une carte professionnelle ou de serveur.</translation>
+    </message>
+    <message>
+        <source>The CPUs of one board must be the same: it does not start otherwise. Use one model.</source>
+        <translation>Les processeurs d’une même carte mère doivent être identiques, sinon elle ne démarre pas. Prenez un seul modèle.</translation>
+    </message>
+    <message>
+        <source>About half of the slots get their lanes from the second CPU and are dead without it. Add the same CPU once more.</source>
+        <translation>Près de la moitié des emplacements reçoivent leurs lignes du second processeur et sont inertes sans lui. Ajoutez un second processeur identique.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: six to eight cores for each GPU, which load data, tokenise and launch kernels. With fewer the GPUs may wait.</source>
+        <translation>Règle empirique&#xa0;: six à huit cœurs par GPU, pour charger les données, découper le texte et lancer les calculs. Avec moins, les GPU peuvent attendre.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: the step of an offloaded optimizer runs on the CPU, and guides ask for 64 cores. With fewer each step takes longer.</source>
+        <translation>Règle empirique&#xa0;: le pas d’un optimiseur déporté se fait sur le processeur, et les guides demandent 64 cœurs. Avec moins, chaque pas dure plus longtemps.</translation>
+    </message>
+    <message>
+        <source>What is beyond the limit of the CPUs is not seen, or the server does not start. Take smaller modules or fewer.</source>
+        <translation>Ce qui dépasse la limite des processeurs n’est pas vu, ou le serveur ne démarre pas. Prenez des modules plus petits ou moins nombreux.</translation>
+    </message>
+    <message>
+        <source>Modules run at the speed of the CPU’s controller. Slower ones of the same size do as well.</source>
+        <translation>Les modules tournent à la vitesse du contrôleur du processeur. De plus lents de même capacité font aussi bien.</translation>
+    </message>
+    <message>
+        <source>In production, and where all weights are trained, a flipped bit stays unseen in the result. Choose ECC modules, and a board that takes them.</source>
+        <translation>En production, et là où tous les poids sont entraînés, un bit inversé passe inaperçu dans le résultat. Choisissez des modules ECC, et une carte mère qui les accepte.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: at least 256 GB, and up to twice the memory of all GPUs, for loading, for caches and for what is offloaded.</source>
+        <translation>Règle empirique&#xa0;: au moins 256 Go, et jusqu’au double de la mémoire de tous les GPU, pour le chargement, les caches et ce qui est déporté.</translation>
+    </message>
+    <message>
+        <source>Without a PCIe switch some slots run at half width or not at all. Use a second CPU, a server with a switch, or fewer cards.</source>
+        <translation>Sans commutateur PCIe, des emplacements tournent à demi-largeur ou pas du tout. Prenez un second processeur, un serveur à commutateur, ou moins de cartes.</translation>
+    </message>
+    <message>
+        <source>The link runs at the older generation, half as fast for each step. It matters where several GPUs work together or models are often loaded.</source>
+        <translation>Le lien tourne à l’ancienne génération, deux fois moins vite par cran. Cela compte quand plusieurs GPU travaillent ensemble ou que l’on charge souvent des modèles.</translation>
+    </message>
+    <message>
+        <source>The board shares its lanes between the slots. Where the GPUs work on one model together, a board with full slots is faster.</source>
+        <translation>La carte mère partage ses lignes entre les emplacements. Quand les GPU travaillent ensemble sur un modèle, une carte aux emplacements complets est plus rapide.</translation>
+    </message>
+    <message>
+        <source>Each layer exchanges data twice over PCIe, and the GPUs wait for it: the speed counts it. Fewer, larger GPUs or GPUs with a link are faster for each user.</source>
+        <translation>Chaque couche échange deux fois des données par PCIe, et les GPU les attendent&#xa0;: le débit en tient compte. Des GPU plus gros et moins nombreux, ou reliés entre eux, sont plus rapides pour chaque utilisateur.</translation>
+    </message>
+    <message>
+        <source>All gradients cross PCIe at each step. For regular training of all weights, GPUs on a board with NVLink or Infinity Fabric are the usual choice; LoRA exchanges far less.</source>
+        <translation>Tous les gradients passent par PCIe à chaque pas. Pour entraîner régulièrement tous les poids, on choisit d’ordinaire des GPU reliés par NVLink ou Infinity Fabric&#xa0;; LoRA échange bien moins.</translation>
+    </message>
+    <message>
+        <source>Between the groups that a bridge joins, data goes over PCIe and sets the pace. Split the model inside a group and run the groups as replicas or one after the other.</source>
+        <translation>Entre les groupes qu’un pont réunit, les données passent par PCIe et donnent le rythme. Répartissez le modèle dans un groupe, et faites des groupes des répliques ou les étapes d’un pipeline.</translation>
+    </message>
+    <message>
+        <source>Each layer would wait for the network, about ten times slower than the links inside a node. Keep tensor parallelism inside a node and split by layers (pipeline) between nodes.</source>
+        <translation>Chaque couche attendrait le réseau, environ dix fois plus lent que les liens du nœud. Gardez le parallélisme de tenseurs dans un nœud et répartissez les couches (pipeline) entre les nœuds.</translation>
+    </message>
+    <message>
+        <source>NVLink bridges join pairs of these cards, and the odd one talks over PCIe. Take an even number.</source>
+        <translation>Les ponts NVLink réunissent ces cartes par paires, et la carte impaire passe par PCIe. Prenez un nombre pair.</translation>
+    </message>
+    <message>
+        <source>The nodes work on one model together, and no network adapter is listed. Add adapters: InfiniBand NDR or 400 GbE is usual for training.</source>
+        <translation>Les nœuds travaillent ensemble sur un modèle, et aucune carte réseau n’est prévue. Ajoutez des cartes&#xa0;: InfiniBand NDR ou 400 GbE est l’usage pour l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: 400 Gbit/s for each GPU from Hopper on, 200 for A100, 100 for others, with RDMA. With less the GPUs wait at the end of each step.</source>
+        <translation>Règle empirique&#xa0;: 400 Gbit/s par GPU à partir de Hopper, 200 pour l’A100, 100 pour les autres, avec RDMA. Avec moins, les GPU attendent à la fin de chaque pas.</translation>
+    </message>
+    <message>
+        <source>The slots of full width do not hold all cards. Use adapters with more or faster ports, or a server with more slots. A bay of its own (OCP) may take one more.</source>
+        <translation>Les emplacements de pleine largeur ne suffisent pas à toutes les cartes. Prenez des cartes aux ports plus nombreux ou plus rapides, ou un serveur à plus d’emplacements. Une baie dédiée (OCP) peut en recevoir une de plus.</translation>
+    </message>
+    <message>
+        <source>The adapter cannot run all its ports at full rate in this server. A slower adapter does as well.</source>
+        <translation>La carte ne peut pas utiliser tous ses ports à plein débit dans ce serveur. Une carte moins rapide fait aussi bien.</translation>
+    </message>
+    <message>
+        <source>InfiniBand and Ethernet do not mix. Choose a switch of the kind of the adapters, or adapters of the kind of the switch.</source>
+        <translation>InfiniBand et Ethernet ne se mélangent pas. Choisissez un commutateur du type des cartes, ou des cartes du type du commutateur.</translation>
+    </message>
+    <message>
+        <source>All ports of all adapters together ask for more than the switch carries. Add switches or take a larger one; links between switches come on top.</source>
+        <translation>Les ports de toutes les cartes demandent ensemble plus que le commutateur ne transporte. Ajoutez des commutateurs ou prenez-en un plus grand&#xa0;; les liens entre commutateurs viennent en plus.</translation>
+    </message>
+    <message>
+        <source>Three nodes and more need a switch. Add one, or make sure that the customer has the ports.</source>
+        <translation>À partir de trois nœuds, il faut un commutateur. Ajoutez-en un, ou assurez-vous que le client a les ports.</translation>
+    </message>
+    <message>
+        <source>The system, the model and its checkpoints need room. Add drives, or make sure that the nodes start from the network.</source>
+        <translation>Le système, le modèle et ses points de reprise ont besoin de place. Ajoutez des disques, ou assurez-vous que les nœuds démarrent par le réseau.</translation>
+    </message>
+    <message>
+        <source>The files of the model, and in full training one checkpoint, take more room. Choose larger drives, or make sure that there is shared storage.</source>
+        <translation>Les fichiers du modèle, et un point de reprise pour un entraînement complet, prennent plus de place. Choisissez des disques plus grands, ou assurez-vous d’un stockage partagé.</translation>
+    </message>
+    <message>
+        <source>If it fails, the server stops and its data is lost. Take a second one as a mirror.</source>
+        <translation>S’il tombe en panne, le serveur s’arrête et ses données sont perdues. Ajoutez-en un second en miroir.</translation>
+    </message>
+    <message>
+        <source>SATA and SAS drives read several times slower than NVMe ones: models load in minutes. Use NVMe drives for models and checkpoints.</source>
+        <translation>Les disques SATA et SAS lisent plusieurs fois moins vite que les NVMe&#xa0;: les modèles se chargent en minutes. Prenez des disques NVMe pour les modèles et les points de reprise.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM is for NVIDIA GPUs alone, and llama.cpp does not run on Gaudi. Choose another engine.</source>
+        <translation>TensorRT-LLM est réservé aux GPU NVIDIA, et llama.cpp ne tourne pas sur Gaudi. Choisissez un autre moteur.</translation>
+    </message>
+    <message>
+        <source>Intel serves Gaudi by plug-ins and forks (vllm-gaudi, optimum-habana): check that they support the model and the format.</source>
+        <translation>Intel sert Gaudi par des extensions et des dérivés (vllm-gaudi, optimum-habana)&#xa0;: vérifiez qu’ils prennent en charge le modèle et le format.</translation>
+    </message>
+    <message>
+        <source>CUDA 13 no longer builds for Maxwell, Pascal and Volta, and new versions of PyTorch and of the engines follow. Choose a later generation, or plan to stay on old versions.</source>
+        <translation>CUDA 13 ne compile plus pour Maxwell, Pascal et Volta, et les nouvelles versions de PyTorch et des moteurs suivent. Choisissez une génération plus récente, ou prévoyez de rester sur d’anciennes versions.</translation>
+    </message>
+    <message>
+        <source>This card was made for China under US export control. Elsewhere check with the maker that it is sold, supported and under warranty, and which licence its export needs.</source>
+        <translation>Cette carte a été conçue pour la Chine sous le contrôle des exportations des États-Unis. Ailleurs, vérifiez auprès du constructeur qu’elle est vendue, prise en charge et garantie, et quelle licence son exportation exige.</translation>
+    </message>
+    <message>
+        <source>Less than a quarter of its memory is used, and a smaller card holds the workload. If speed was the reason, state it as a target.</source>
+        <translation>Moins d’un quart de sa mémoire sert, et une carte plus petite contient la charge. Si le débit en est la raison, indiquez-le comme objectif.</translation>
+    </message>
+    <message>
+        <source>Places on the board: %1; GPUs: %2.</source>
+        <translation>Places sur la carte&#xa0;: %1&#xa0;; GPU&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Air at the inlet: %2; limit: %1.</source>
+        <translation>Air à l’entrée&#xa0;: %2&#xa0;; limite&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cores recommended: %1; present: %2.</source>
+        <translation>Cœurs recommandés&#xa0;: %1&#xa0;; présents&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Used by the CPU: %1; modules: %2.</source>
+        <translation>Utilisé par le processeur&#xa0;: %1&#xa0;; modules&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Recommended: %1; present: %2.</source>
+        <translation>Recommandé&#xa0;: %1&#xa0;; présent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Lanes asked for: %1; of the CPUs: %2.</source>
+        <translation>Lignes demandées&#xa0;: %1&#xa0;; des processeurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>PCIe generation of the GPU: %1; of the slot: %2.</source>
+        <translation>Génération PCIe du GPU&#xa0;: %1&#xa0;; de l’emplacement&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Lanes of each GPU: %1; of its slot: %2.</source>
+        <translation>Lignes de chaque GPU&#xa0;: %1&#xa0;; de son emplacement&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>GPUs that share the model: %1; joined by a link: %2.</source>
+        <translation>GPU qui se partagent le modèle&#xa0;: %1&#xa0;; reliés entre eux&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>For each GPU, usual: %1; present: %2.</source>
+        <translation>Par GPU, d’usage&#xa0;: %1&#xa0;; présent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Slots: %1; cards: %2.</source>
+        <translation>Emplacements&#xa0;: %1&#xa0;; cartes&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Ports of the adapter: %1; slot: %2.</source>
+        <translation>Ports de la carte&#xa0;: %1&#xa0;; emplacement&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Ports of the adapters: %1; of the switches: %2.</source>
+        <translation>Ports des cartes&#xa0;: %1&#xa0;; des commutateurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Needed on the GPU: up to %1; usable: %2.</source>
+        <translation>Nécessaire sur le GPU&#xa0;: jusqu’à %1&#xa0;; utilisable&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>GPUs: %1.</source>
+        <translation>GPU&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Use the engine %1</source>
+        <extracomment>%1 inference engine, &quot;vLLM&quot;</extracomment>
+        <translation>Utiliser le moteur %1</translation>
+    </message>
 </context>
 </TS>

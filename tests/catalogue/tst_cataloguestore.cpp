@@ -348,6 +348,7 @@ void CatalogueStoreTest::otherParts()
     QCOMPARE(cpu->socket, std::string("SP5"));
     QCOMPARE(cpu->memoryChannels, std::optional(12));
     QCOMPARE(cpu->maxMemory, std::optional(Bytes(6LL << 40)));
+    QCOMPARE(cpu->memorySpeed, std::optional(4800));
     QVERIFY(c.networkPart(c.find("nvidia-qm9700"))->isSwitch);
     QVERIFY(!c.networkPart(c.find("nvidia-cx6-lx-2x25"))->isSwitch);
     QCOMPARE(c.networkPart(c.find("nvidia-cx6-lx-2x25"))->ports, std::optional(2));

@@ -97,7 +97,8 @@ Configuration configurationOf(const Machine &m)
 constexpr std::array statedBlockers{FindingCode::TooManyGpus,        FindingCode::GpuFormFactorMismatch, FindingCode::GpuPowerAboveChassis,
                                     FindingCode::CpuSocketMismatch,  FindingCode::TooManyCpus,           FindingCode::MemoryTypeMismatch,
                                     FindingCode::TooManyMemoryModules, FindingCode::MixedGpus,           FindingCode::MixedMemory,
-                                    FindingCode::NotEnoughGpuMemory, FindingCode::HostMemoryTooSmall};
+                                    FindingCode::NotEnoughGpuMemory, FindingCode::HostMemoryTooSmall,    FindingCode::MixedCpus,
+                                    FindingCode::EngineNotForStack,  FindingCode::NodesNotConnected};
 
 QStringList blockersOf(const Configuration &c)
 {
@@ -179,6 +180,23 @@ const std::vector<Mutation> &mutations()
                  line->quantity = *s.sockets + 1 + static_cast<int>(random() % 2);
              }
              return line && s.sockets;
+         }},
+        {"a second kind of CPU", FindingCode::MixedCpus,
+         [](Configuration &c, const Server &, std::mt19937 &random) {
+             const BomLine *line = lineOf(c, PartKind::Cpu);
+             if (!line) {
+                 return false;
+             }
+             const Cpu *own = catalogue().cpu(line->part);
+             add(c, anyWrong(PartKind::Cpu, catalogue().cpus, random, [own](const Cpu &p) { return &p != own; }), 1);
+             return true;
+         }},
+        {"nodes that train together without a network", FindingCode::NodesNotConnected,
+         [](Configuration &c, const Server &s, std::mt19937 &random) {
+             const bool hasOwn = s.info.vendor == "NVIDIA" || s.gpuInterconnect.find("ConnectX") != std::string::npos;
+             c.workload.kind = WorkloadKind::Lora;
+             c.nodes = 2 + static_cast<int>(random() % 3);
+             return !hasOwn;
          }},
         {"memory of another generation", FindingCode::MemoryTypeMismatch,
          [](Configuration &c, const Server &s, std::mt19937 &random) {

@@ -298,6 +298,9 @@ private slots:
         QVERIFY(repaired(catalogue, before, {RepairKind::ReplacePart, 0, {PartKind::Gpu, PartIndex{99}}}) == before);
         QVERIFY(repaired(catalogue, {}, {RepairKind::SetGpuCount, 4, {}}) == Configuration());
         QVERIFY(repaired(catalogue, before, {RepairKind::SetWeights, int(WeightFormat::Fp8), {}}).workload.weights == WeightFormat::Fp8);
+        const Repair engine{RepairKind::SetEngine, int(InferenceEngine::Sglang), {}};
+        QVERIFY(repaired(catalogue, before, engine).workload.engine == InferenceEngine::Sglang);
+        QVERIFY(repaired(catalogue, before, {RepairKind::SetEngine, 99, {}}) == before);
         QCOMPARE(*repaired(catalogue, before, {RepairKind::SetContext, 4096, {}}).workload.context, std::int64_t(4096));
         QCOMPARE(quantityPerNode(repaired(catalogue, before, {RepairKind::SetGpuCount, 4, {}}), PartKind::Gpu), 4);
         const Configuration zero = repaired(catalogue, before, {RepairKind::SetZero, 3, {}});

@@ -320,6 +320,8 @@ private slots:
         row("tokens are exact", 131'072, Unit::Tokens, "131'072_jetons");
         row("fraction", 0.94, Unit::Fraction, "94_%");
         row("seconds", 0.4, Unit::Seconds, "400_ms");
+        row("celsius", 34.5, Unit::Celsius, "34,5_\u00b0C");
+        row("transfers", 4800, Unit::MegatransfersPerSecond, "4800_MT/s");
         row("bits", 400e9, Unit::BitsPerSecond, "400_Gbit/s");
         row("none", 0.99, Unit::None, "0,99");
         row("huge count", 1e300, Unit::Count, "1,000e+300");

@@ -277,6 +277,10 @@ private slots:
         row(FindingCode::TensorParallelIllegal, 32, 3, Unit::Count, u"Attention heads: 32; GPUs: 3."_s);
         row(FindingCode::GpuPowerAboveChassis, 600, 350, Unit::Watts, u"The GPU draws 600 W; the chassis allows 350 W."_s);
         row(FindingCode::PsuOverload, 3060.2, 2000, Unit::Watts, u"Required: 3.06 kW; present: 2 kW."_s);
+        row(FindingCode::PcieLanesExceeded, 152, 128, Unit::Count, u"Lanes asked for: 152; of the CPUs: 128."_s);
+        row(FindingCode::NetworkBelowClass, 400e9, 100e9, Unit::BitsPerSecond, u"For each GPU, usual: 400 Gbit/s; present: 100 Gbit/s."_s);
+        row(FindingCode::MemoryFasterThanCpu, 4800, 5600, Unit::MegatransfersPerSecond, u"Used by the CPU: 4800 MT/s; modules: 5600 MT/s."_s);
+        row(FindingCode::InletTooWarm, 35, 36, Unit::Celsius, u"Air at the inlet: 36 \u00b0C; limit: 35 \u00b0C."_s);
         row(FindingCode::CircuitOverload, 14.11, 12.8, Unit::Amperes, u"Current: 14.1 A; limit in continuous use: 12.8 A."_s);
         row(FindingCode::TooManyDrives, 8, 10, Unit::Count, u"At most: 8; present: 10."_s);
         row(FindingCode::PriceMissing, 3, 0, Unit::Count, u"Lines without a price: 3."_s);

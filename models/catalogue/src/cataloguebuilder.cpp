@@ -174,6 +174,7 @@ Cpu cpuFrom(const Row &row)
     cpu.pcieLanes = row.count("pcie_lanes");
     cpu.memoryType = row.text("memory_type");
     cpu.memoryChannels = row.count("memory_channels");
+    cpu.memorySpeed = row.count("memory_mt_s");
     cpu.maxMemory = gibibytes(row, "max_memory_gb");
     return cpu;
 }

@@ -163,4 +163,23 @@ bool usesBay(const Drive &drive) noexcept
     return !std::string_view(drive.formFactor).starts_with("M.2");
 }
 
+std::optional<WeightFormat> formatInstead(const Gpu &gpu, WeightFormat format) noexcept
+{
+    if (!gpu.fp16 && !gpu.bf16) {
+        return std::nullopt; // nothing is known of this card's formats
+    }
+    switch (format) {
+    case WeightFormat::Fp8: return gpu.fp8 || gpu.fp4 ? std::nullopt : std::optional(WeightFormat::Int8);
+    case WeightFormat::Mxfp4: return gpu.fp4 ? std::nullopt : std::optional(WeightFormat::Awq);
+    case WeightFormat::Nvfp4:
+        // NVIDIA's own scaling: Blackwell and later. CDNA 4 computes in the open one (AMD, MI355X data sheet: MXFP4).
+        if (gpu.fp4 && gpu.stack != SoftwareStack::Cuda) {
+            return WeightFormat::Mxfp4;
+        }
+        return gpu.fp4 ? std::nullopt : std::optional(WeightFormat::Awq);
+    case WeightFormat::Bf16: return gpu.bf16 ? std::nullopt : std::optional(WeightFormat::Fp16);
+    default: return std::nullopt;
+    }
+}
+
 } // namespace configuria

@@ -20,6 +20,9 @@ bool fitsBay(const Server &server, const Psu &psu) noexcept;       // mechanical
 bool listsSupply(const Server &server, Watts rated, Volts site) noexcept;
 bool usesBay(const Drive &drive) noexcept;                         // false: an M.2 module on the board
 
+// The format to take instead of one that the card's tensor cores do not compute in; absent: it does, or nothing is known.
+std::optional<WeightFormat> formatInstead(const Gpu &gpu, WeightFormat format) noexcept;
+
 // Words of letters and digits, compared without case: "AM5 or LGA1700" has the word AM5.
 bool hasWord(std::string_view text, std::string_view word) noexcept;
 

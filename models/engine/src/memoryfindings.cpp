@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "compatibility.h"
 #include "formats.h"
 #include "memorymodel.h"
 #include "waysout.h"
@@ -91,33 +92,9 @@ void addModel(const MemoryInput &in, const Configuration &configuration, Configu
     }
 }
 
-// TensorCore types by GPU, as far as the data sheet states them.
 void addPrecision(const MemoryInput &in, ConfigurationEvaluation &result)
 {
-    const Gpu *gpu = in.gpus.gpu;
-    if (!gpu || !(gpu->fp16 || gpu->bf16)) {
-        return; // nothing is known of this GPU's formats
-    }
-    std::optional<WeightFormat> instead;
-    switch (effectiveWeights(in.workload)) {
-    case WeightFormat::Fp8:
-        if (!gpu->fp8 && !gpu->fp4) {
-            instead = WeightFormat::Int8;
-        }
-        break;
-    case WeightFormat::Mxfp4:
-    case WeightFormat::Nvfp4:
-        if (!gpu->fp4) {
-            instead = WeightFormat::Awq;
-        }
-        break;
-    case WeightFormat::Bf16:
-        if (!gpu->bf16) {
-            instead = WeightFormat::Fp16;
-        }
-        break;
-    default: break;
-    }
+    const auto instead = in.gpus.gpu ? formatInstead(*in.gpus.gpu, effectiveWeights(in.workload)) : std::nullopt;
     if (instead) {
         result.findings.add({FindingCode::PrecisionNotSupported, Severity::Caution, {}, {}, {}, in.gpus.part,
                              {RepairKind::SetWeights, static_cast<std::int64_t>(*instead), {}}});

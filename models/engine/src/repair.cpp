@@ -228,6 +228,11 @@ void repairWorkload(Workload &workload, const Repair &repair) noexcept
             workload.optimizer = static_cast<Optimizer>(repair.value);
         }
         break;
+    case RepairKind::SetEngine:
+        if (isEnumerator(repair.value, InferenceEngine::Transformers)) {
+            workload.engine = static_cast<InferenceEngine>(repair.value);
+        }
+        break;
     case RepairKind::SetOffload:
         if (isEnumerator(repair.value, Offload::ParametersToNvme)) {
             workload.offload = static_cast<Offload>(repair.value);

@@ -30,12 +30,34 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::TooManyGpus:
     case FindingCode::GpuFormFactorMismatch:
     case FindingCode::GpuPowerAboveChassis:
+    case FindingCode::PassiveGpuInTower:
+    case FindingCode::ActiveGpuInDenseServer:
+    case FindingCode::LiquidCoolingMissing:
+    case FindingCode::PartialGpuBoard:
+    case FindingCode::ConsumerGpuInServer:
+    case FindingCode::GpuSlowedBySlot:
+    case FindingCode::GpuLanesHalved:
+    case FindingCode::TensorParallelOverPcie:
+    case FindingCode::TrainingOverPcie:
+    case FindingCode::TensorParallelBeyondLink:
+    case FindingCode::TensorParallelAcrossNodes:
+    case FindingCode::GpuWithoutBridgePartner:
+    case FindingCode::EngineNotForStack:
+    case FindingCode::EngineNeedsPlugin:
+    case FindingCode::ArchitectureRetired:
+    case FindingCode::MarketRestricted:
+    case FindingCode::OverSpecified:
         return PartKind::Gpu;
     case FindingCode::NoServer:
         return PartKind::Server;
     case FindingCode::CpuSocketMismatch:
     case FindingCode::TooManyCpus:
     case FindingCode::NoCpu:
+    case FindingCode::MixedCpus:
+    case FindingCode::SecondSocketEmpty:
+    case FindingCode::FewCoresPerGpu:
+    case FindingCode::FewCoresForOffload:
+    case FindingCode::PcieLanesExceeded:
         return PartKind::Cpu;
     case FindingCode::HostMemoryTooSmall:
     case FindingCode::MemoryTypeMismatch:
@@ -43,10 +65,26 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::NoMemory:
     case FindingCode::MixedMemory:
     case FindingCode::UnevenMemoryChannels:
+    case FindingCode::MemoryAboveCpuLimit:
+    case FindingCode::MemoryFasterThanCpu:
+    case FindingCode::MemoryWithoutEcc:
+    case FindingCode::HostMemoryLow:
         return PartKind::Memory;
     case FindingCode::TooManyDrives:
     case FindingCode::DrivesTooSmall:
+    case FindingCode::NoDrive:
+    case FindingCode::DrivesBelowModel:
+    case FindingCode::SingleDrive:
+    case FindingCode::NoNvme:
         return PartKind::Drive;
+    case FindingCode::NodesNotConnected:
+    case FindingCode::NetworkBelowClass:
+    case FindingCode::TooManyAdapters:
+    case FindingCode::AdapterSlowedBySlot:
+    case FindingCode::SwitchOfOtherFabric:
+    case FindingCode::SwitchTooSmall:
+    case FindingCode::NoSwitch:
+        return PartKind::Network;
     case FindingCode::NoPsu:
     case FindingCode::TooManyPsus:
     case FindingCode::MixedPsus:
@@ -66,6 +104,7 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::TensorParallelIllegal:
     case FindingCode::ModelShapeFromMemory:
     case FindingCode::PowerUnknown:
+    case FindingCode::InletTooWarm:
     case FindingCode::CircuitOverload:
     case FindingCode::RackPowerExceeded:
     case FindingCode::PriceMissing:

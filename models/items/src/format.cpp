@@ -322,6 +322,10 @@ QString Format::figure(Figure figure) const
         return tokensPerSecond(TokensPerSecond(v));
     case Unit::Years:
         return years(v);
+    case Unit::Celsius:
+        return withUnit(significant(v, 3), u"\u00b0C"_s);
+    case Unit::MegatransfersPerSecond:
+        return withUnit(QString::number(std::round(v), 'f', 0), u"MT/s"_s); // as printed on the module: no group separator
     case Unit::BitsPerSecond: {
         const std::array units{u"bit/s"_s, u"kbit/s"_s, u"Mbit/s"_s, u"Gbit/s"_s, u"Tbit/s"_s};
         return scaled(v, units.data(), 5, 1000);

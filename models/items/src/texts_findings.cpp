@@ -62,6 +62,44 @@ QString titleText(const Finding &f)
     case FindingCode::TooManyDrives: return Tr::tr("There are more drives than bays");
     case FindingCode::MixedMemory: return Tr::tr("Different memory modules are mixed");
     case FindingCode::UnevenMemoryChannels: return Tr::tr("The memory channels are not filled evenly");
+    case FindingCode::PassiveGpuInTower: return Tr::tr("The GPU has no fan and the tower does not cool it");
+    case FindingCode::ActiveGpuInDenseServer: return Tr::tr("The GPU has fans of its own in a dense server");
+    case FindingCode::LiquidCoolingMissing: return Tr::tr("The GPU needs liquid cooling and the server has none");
+    case FindingCode::InletTooWarm: return Tr::tr("The air of the site is too warm for the server");
+    case FindingCode::PartialGpuBoard: return Tr::tr("The GPU board of the server is not full");
+    case FindingCode::ConsumerGpuInServer: return Tr::tr("A consumer card is in a server");
+    case FindingCode::MixedCpus: return Tr::tr("Different CPUs are mixed in one node");
+    case FindingCode::SecondSocketEmpty: return Tr::tr("The second socket is empty, and GPUs hang on it");
+    case FindingCode::FewCoresPerGpu: return Tr::tr("There are few CPU cores for the GPUs");
+    case FindingCode::FewCoresForOffload: return Tr::tr("There are few CPU cores for an offloaded optimizer");
+    case FindingCode::MemoryAboveCpuLimit: return Tr::tr("There is more memory than the CPUs address");
+    case FindingCode::MemoryFasterThanCpu: return Tr::tr("The memory is faster than the CPU uses");
+    case FindingCode::MemoryWithoutEcc: return Tr::tr("The memory has no error correction");
+    case FindingCode::HostMemoryLow: return Tr::tr("The host has less memory than guides recommend");
+    case FindingCode::PcieLanesExceeded: return Tr::tr("There are more PCIe lanes asked for than the CPUs have");
+    case FindingCode::GpuSlowedBySlot: return Tr::tr("The slot is of an older PCIe generation than the GPU");
+    case FindingCode::GpuLanesHalved: return Tr::tr("The GPUs get half of their PCIe lanes");
+    case FindingCode::TensorParallelOverPcie: return Tr::tr("The model is split over GPUs without a link");
+    case FindingCode::TrainingOverPcie: return Tr::tr("Full training runs on GPUs without a link");
+    case FindingCode::TensorParallelBeyondLink: return Tr::tr("The model is split over more GPUs than the link joins");
+    case FindingCode::TensorParallelAcrossNodes: return Tr::tr("Tensor parallelism reaches across nodes");
+    case FindingCode::GpuWithoutBridgePartner: return Tr::tr("One GPU has no partner for its bridge");
+    case FindingCode::NodesNotConnected: return Tr::tr("Nothing connects the nodes");
+    case FindingCode::NetworkBelowClass: return Tr::tr("The network between the nodes is slow for these GPUs");
+    case FindingCode::TooManyAdapters: return Tr::tr("There are more cards than PCIe slots");
+    case FindingCode::AdapterSlowedBySlot: return Tr::tr("The slot is slower than the ports of the adapter");
+    case FindingCode::SwitchOfOtherFabric: return Tr::tr("No adapter can be plugged into the switch");
+    case FindingCode::SwitchTooSmall: return Tr::tr("The switch has too few ports");
+    case FindingCode::NoSwitch: return Tr::tr("No switch joins the nodes");
+    case FindingCode::NoDrive: return Tr::tr("The bill of materials has no drive");
+    case FindingCode::DrivesBelowModel: return Tr::tr("The drives do not hold the model");
+    case FindingCode::SingleDrive: return Tr::tr("One drive alone: nothing mirrors it");
+    case FindingCode::NoNvme: return Tr::tr("No drive is NVMe");
+    case FindingCode::EngineNotForStack: return Tr::tr("The engine does not run on this GPU");
+    case FindingCode::EngineNeedsPlugin: return Tr::tr("The engine runs on this GPU by a plug-in of its maker");
+    case FindingCode::ArchitectureRetired: return Tr::tr("New software has dropped this generation of GPU");
+    case FindingCode::MarketRestricted: return Tr::tr("The GPU was made for one market");
+    case FindingCode::OverSpecified: return Tr::tr("The GPU is larger than the workload needs");
     case FindingCode::PowerUnknown: return Tr::tr("The power of a part is unknown");
     case FindingCode::NoPsu: return Tr::tr("The bill of materials has no power supply");
     case FindingCode::TooManyPsus: return Tr::tr("There are more power supplies than bays");
@@ -147,6 +185,82 @@ QString adviceText(const Finding &f)
         return Tr::tr("Mixed modules run at the pace of the slowest, and some servers refuse them. Use one type.");
     case FindingCode::UnevenMemoryChannels:
         return Tr::tr("Unfilled channels cost memory bandwidth. Use a multiple of the number of channels.");
+    case FindingCode::PassiveGpuInTower:
+        return Tr::tr("A passive card needs the forced air of a server. Choose the version with a fan, or a server.");
+    case FindingCode::ActiveGpuInDenseServer:
+        return Tr::tr("Servers of many cards blow air through passive ones. Ask the maker of the server whether this card is on its list, or choose a passive one.");
+    case FindingCode::LiquidCoolingMissing:
+        return Tr::tr("This GPU is sold for direct liquid cooling alone. Choose a server of that kind, or a GPU for air.");
+    case FindingCode::InletTooWarm:
+        return Tr::tr("Above the limit of ASHRAE class A2, which falls with altitude, the server throttles or stops. With large GPUs makers often ask for less: see the guide of the server.");
+    case FindingCode::PartialGpuBoard:
+        return Tr::tr("These modules are sold on boards of four or eight: a server with fewer is not offered. Take all of them, or a server for cards.");
+    case FindingCode::ConsumerGpuInServer:
+        return Tr::tr("NVIDIA’s licence of the GeForce driver excludes data centres. Choose a professional or server card.");
+    case FindingCode::MixedCpus:
+        return Tr::tr("The CPUs of one board must be the same: it does not start otherwise. Use one model.");
+    case FindingCode::SecondSocketEmpty:
+        return Tr::tr("About half of the slots get their lanes from the second CPU and are dead without it. Add the same CPU once more.");
+    case FindingCode::FewCoresPerGpu:
+        return Tr::tr("Rule of thumb: six to eight cores for each GPU, which load data, tokenise and launch kernels. With fewer the GPUs may wait.");
+    case FindingCode::FewCoresForOffload:
+        return Tr::tr("Rule of thumb: the step of an offloaded optimizer runs on the CPU, and guides ask for 64 cores. With fewer each step takes longer.");
+    case FindingCode::MemoryAboveCpuLimit:
+        return Tr::tr("What is beyond the limit of the CPUs is not seen, or the server does not start. Take smaller modules or fewer.");
+    case FindingCode::MemoryFasterThanCpu:
+        return Tr::tr("Modules run at the speed of the CPU’s controller. Slower ones of the same size do as well.");
+    case FindingCode::MemoryWithoutEcc:
+        return Tr::tr("In production, and where all weights are trained, a flipped bit stays unseen in the result. Choose ECC modules, and a board that takes them.");
+    case FindingCode::HostMemoryLow:
+        return Tr::tr("Rule of thumb: at least 256 GB, and up to twice the memory of all GPUs, for loading, for caches and for what is offloaded.");
+    case FindingCode::PcieLanesExceeded:
+        return Tr::tr("Without a PCIe switch some slots run at half width or not at all. Use a second CPU, a server with a switch, or fewer cards.");
+    case FindingCode::GpuSlowedBySlot:
+        return Tr::tr("The link runs at the older generation, half as fast for each step. It matters where several GPUs work together or models are often loaded.");
+    case FindingCode::GpuLanesHalved:
+        return Tr::tr("The board shares its lanes between the slots. Where the GPUs work on one model together, a board with full slots is faster.");
+    case FindingCode::TensorParallelOverPcie:
+        return Tr::tr("Each layer exchanges data twice over PCIe, and the GPUs wait for it: the speed counts it. Fewer, larger GPUs or GPUs with a link are faster for each user.");
+    case FindingCode::TrainingOverPcie:
+        return Tr::tr("All gradients cross PCIe at each step. For regular training of all weights, GPUs on a board with NVLink or Infinity Fabric are the usual choice; LoRA exchanges far less.");
+    case FindingCode::TensorParallelBeyondLink:
+        return Tr::tr("Between the groups that a bridge joins, data goes over PCIe and sets the pace. Split the model inside a group and run the groups as replicas or one after the other.");
+    case FindingCode::TensorParallelAcrossNodes:
+        return Tr::tr("Each layer would wait for the network, about ten times slower than the links inside a node. Keep tensor parallelism inside a node and split by layers (pipeline) between nodes.");
+    case FindingCode::GpuWithoutBridgePartner:
+        return Tr::tr("NVLink bridges join pairs of these cards, and the odd one talks over PCIe. Take an even number.");
+    case FindingCode::NodesNotConnected:
+        return Tr::tr("The nodes work on one model together, and no network adapter is listed. Add adapters: InfiniBand NDR or 400 GbE is usual for training.");
+    case FindingCode::NetworkBelowClass:
+        return Tr::tr("Rule of thumb: 400 Gbit/s for each GPU from Hopper on, 200 for A100, 100 for others, with RDMA. With less the GPUs wait at the end of each step.");
+    case FindingCode::TooManyAdapters:
+        return Tr::tr("The slots of full width do not hold all cards. Use adapters with more or faster ports, or a server with more slots. A bay of its own (OCP) may take one more.");
+    case FindingCode::AdapterSlowedBySlot:
+        return Tr::tr("The adapter cannot run all its ports at full rate in this server. A slower adapter does as well.");
+    case FindingCode::SwitchOfOtherFabric:
+        return Tr::tr("InfiniBand and Ethernet do not mix. Choose a switch of the kind of the adapters, or adapters of the kind of the switch.");
+    case FindingCode::SwitchTooSmall:
+        return Tr::tr("All ports of all adapters together ask for more than the switch carries. Add switches or take a larger one; links between switches come on top.");
+    case FindingCode::NoSwitch:
+        return Tr::tr("Three nodes and more need a switch. Add one, or make sure that the customer has the ports.");
+    case FindingCode::NoDrive:
+        return Tr::tr("The system, the model and its checkpoints need room. Add drives, or make sure that the nodes start from the network.");
+    case FindingCode::DrivesBelowModel:
+        return Tr::tr("The files of the model, and in full training one checkpoint, take more room. Choose larger drives, or make sure that there is shared storage.");
+    case FindingCode::SingleDrive:
+        return Tr::tr("If it fails, the server stops and its data is lost. Take a second one as a mirror.");
+    case FindingCode::NoNvme:
+        return Tr::tr("SATA and SAS drives read several times slower than NVMe ones: models load in minutes. Use NVMe drives for models and checkpoints.");
+    case FindingCode::EngineNotForStack:
+        return Tr::tr("TensorRT-LLM is for NVIDIA GPUs alone, and llama.cpp does not run on Gaudi. Choose another engine.");
+    case FindingCode::EngineNeedsPlugin:
+        return Tr::tr("Intel serves Gaudi by plug-ins and forks (vllm-gaudi, optimum-habana): check that they support the model and the format.");
+    case FindingCode::ArchitectureRetired:
+        return Tr::tr("CUDA 13 no longer builds for Maxwell, Pascal and Volta, and new versions of PyTorch and of the engines follow. Choose a later generation, or plan to stay on old versions.");
+    case FindingCode::MarketRestricted:
+        return Tr::tr("This card was made for China under US export control. Elsewhere check with the maker that it is sold, supported and under warranty, and which licence its export needs.");
+    case FindingCode::OverSpecified:
+        return Tr::tr("Less than a quarter of its memory is used, and a smaller card holds the workload. If speed was the reason, state it as a target.");
     case FindingCode::PowerUnknown:
         return Tr::tr("Without it no power supply, circuit or energy figure can be trusted. Enter the draw of one piece.");
     case FindingCode::NoPsu:
@@ -238,6 +352,38 @@ QString needAndHave(FindingCode code, const QString &need, const QString &have)
         return Tr::tr("At most: %1; present: %2.").arg(need, have);
     case FindingCode::UnevenMemoryChannels:
         return Tr::tr("Channels: %1; modules: %2.").arg(need, have);
+    case FindingCode::PartialGpuBoard:
+        return Tr::tr("Places on the board: %1; GPUs: %2.").arg(need, have);
+    case FindingCode::InletTooWarm:
+        return Tr::tr("Air at the inlet: %2; limit: %1.").arg(need, have);
+    case FindingCode::FewCoresPerGpu:
+    case FindingCode::FewCoresForOffload:
+        return Tr::tr("Cores recommended: %1; present: %2.").arg(need, have);
+    case FindingCode::MemoryAboveCpuLimit:
+        return Tr::tr("At most: %1; present: %2.").arg(need, have);
+    case FindingCode::MemoryFasterThanCpu:
+        return Tr::tr("Used by the CPU: %1; modules: %2.").arg(need, have);
+    case FindingCode::HostMemoryLow:
+        return Tr::tr("Recommended: %1; present: %2.").arg(need, have);
+    case FindingCode::PcieLanesExceeded:
+        return Tr::tr("Lanes asked for: %1; of the CPUs: %2.").arg(need, have);
+    case FindingCode::GpuSlowedBySlot:
+        return Tr::tr("PCIe generation of the GPU: %1; of the slot: %2.").arg(need, have);
+    case FindingCode::GpuLanesHalved:
+        return Tr::tr("Lanes of each GPU: %1; of its slot: %2.").arg(need, have);
+    case FindingCode::TensorParallelBeyondLink:
+    case FindingCode::TensorParallelAcrossNodes:
+        return Tr::tr("GPUs that share the model: %1; joined by a link: %2.").arg(need, have);
+    case FindingCode::NetworkBelowClass:
+        return Tr::tr("For each GPU, usual: %1; present: %2.").arg(need, have);
+    case FindingCode::TooManyAdapters:
+        return Tr::tr("Slots: %1; cards: %2.").arg(need, have);
+    case FindingCode::AdapterSlowedBySlot:
+        return Tr::tr("Ports of the adapter: %1; slot: %2.").arg(need, have);
+    case FindingCode::SwitchTooSmall:
+        return Tr::tr("Ports of the adapters: %1; of the switches: %2.").arg(need, have);
+    case FindingCode::OverSpecified:
+        return Tr::tr("Needed on the GPU: up to %1; usable: %2.").arg(need, have);
     case FindingCode::GpuMemoryTight:
         return Tr::tr("Required on each GPU: up to %1; usable: %2.").arg(need, have);
     case FindingCode::NotEnoughGpuMemory:
@@ -258,6 +404,11 @@ QString needAndHave(FindingCode code, const QString &need, const QString &have)
     default:
         return Tr::tr("Required: %1; present: %2.").arg(need, have);
     }
+}
+
+bool isOfGpus(FindingCode code)
+{
+    return code == FindingCode::TensorParallelOverPcie || code == FindingCode::TrainingOverPcie || code == FindingCode::GpuWithoutBridgePartner;
 }
 
 QString offloadRepair(std::int64_t value)
@@ -306,6 +457,8 @@ QString figures(const Finding &finding, const Format &format)
         sentences << Tr::tr("Parameters: %1.").arg(format.figure(*finding.have));
     } else if (finding.have && finding.code == FindingCode::MixedGpus) {
         sentences << Tr::tr("Memory counted for each GPU: %1.").arg(format.figure(*finding.have));
+    } else if (finding.have && isOfGpus(finding.code)) {
+        sentences << Tr::tr("GPUs: %1.").arg(format.figure(*finding.have));
     } else if (finding.have) {
         sentences << Tr::tr("Present: %1.").arg(format.figure(*finding.have));
     }
@@ -365,6 +518,8 @@ QString repair(const Repair &repair, const Catalogue &catalogue, const Format &f
     case RepairKind::SetMethod: return Tr::tr("Train with %1").arg(enumLabel(repair.value, WorkloadKind::PreTraining));
     //: %1 optimizer, "AdamW 8-bit"
     case RepairKind::SetOptimizer: return Tr::tr("Use the optimizer %1").arg(enumLabel(repair.value, Optimizer::Adafactor));
+    //: %1 inference engine, "vLLM"
+    case RepairKind::SetEngine: return Tr::tr("Use the engine %1").arg(enumLabel(repair.value, InferenceEngine::Transformers));
     case RepairKind::SetOffload: return offloadRepair(repair.value);
     }
     return {};

@@ -85,6 +85,7 @@ struct Cpu {
     std::optional<int> pcieGeneration, pcieLanes;
     std::string memoryType; // DDR4, DDR5, LPDDR5X
     std::optional<int> memoryChannels;
+    std::optional<int> memorySpeed; // MT/s, one module per channel
     std::optional<Bytes> maxMemory;
     friend bool operator==(const Cpu &, const Cpu &) = default;
 };

@@ -17,7 +17,8 @@ enum class Severity : std::uint8_t { Advice, Caution, Blocker };
 // Its enumerators are named after the quantity types on purpose; g++ 12 takes that for shadowing.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
-enum class Unit : std::uint8_t { None, Bytes, Watts, VoltAmperes, Amperes, Volts, Count, Tokens, Layers, Fraction, Seconds, TokensPerSecond, Years, BitsPerSecond };
+enum class Unit : std::uint8_t { None, Bytes, Watts, VoltAmperes, Amperes, Volts, Count, Tokens, Layers, Fraction, Seconds, TokensPerSecond, Years,
+    Celsius, MegatransfersPerSecond, BitsPerSecond };
 #pragma GCC diagnostic pop
 
 // A number with its unit, for findings and assumptions only: they mix dimensions in one list.
@@ -34,6 +35,18 @@ enum class FindingCode : std::uint8_t {
     // chassis
     NoServer, TooManyGpus, GpuFormFactorMismatch, GpuPowerAboveChassis, CpuSocketMismatch, TooManyCpus, NoCpu, MemoryTypeMismatch,
     TooManyMemoryModules, NoMemory, TooManyDrives, MixedMemory, UnevenMemoryChannels,
+    PassiveGpuInTower, ActiveGpuInDenseServer, LiquidCoolingMissing, InletTooWarm, PartialGpuBoard, ConsumerGpuInServer,
+    // host
+    MixedCpus, SecondSocketEmpty, FewCoresPerGpu, FewCoresForOffload, MemoryAboveCpuLimit, MemoryFasterThanCpu, MemoryWithoutEcc, HostMemoryLow,
+    // lanes and links
+    PcieLanesExceeded, GpuSlowedBySlot, GpuLanesHalved, TensorParallelOverPcie, TrainingOverPcie, TensorParallelBeyondLink,
+    TensorParallelAcrossNodes, GpuWithoutBridgePartner,
+    // network
+    NodesNotConnected, NetworkBelowClass, TooManyAdapters, AdapterSlowedBySlot, SwitchOfOtherFabric, SwitchTooSmall, NoSwitch,
+    // storage
+    NoDrive, DrivesBelowModel, SingleDrive, NoNvme,
+    // software and the right size
+    EngineNotForStack, EngineNeedsPlugin, ArchitectureRetired, MarketRestricted, OverSpecified,
     // power
     PowerUnknown, NoPsu, TooManyPsus, MixedPsus, PsuOverload, RedundancyLost, PsuMarginThin, PsuEfficiencyBelowEuFloor, PsuRatingUnknown,
     PsuNotForVoltage, CircuitOverload, RackPowerExceeded,
@@ -58,6 +71,7 @@ enum class RepairKind : std::uint8_t {
     SetMicroBatch,     // value = sequences of a training step on one GPU
     SetMethod,         // value = WorkloadKind: LoRA or QLoRA instead of a heavier training
     SetOptimizer,      // value = Optimizer
+    SetEngine,         // value = InferenceEngine
     SetOffload,        // value = Offload
 };
 

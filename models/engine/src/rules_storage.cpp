@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulecontext.h"
+
+#include "memorymodel.h"
+
+namespace configuria {
+namespace {
+
+std::optional<Finding> tooManyDrives(const Context &context) noexcept
+{
+    std::int64_t drives = 0;
+    for (const BomLine &line : context.configuration.lines) {
+        const Drive *drive = isInNode(line) ? context.catalogue.drive(line.part) : nullptr;
+        if (drive && usesBay(*drive)) {
+            drives += pieces(line);
+        }
+    }
+    return tooMany(context, PartKind::Drive, drives, context.server() ? context.server()->nvmeBays : std::nullopt);
+}
+
+// A server of parts; not a system sold whole, and not a bare estimate of GPUs.
+bool isBuilt(const Context &context) noexcept
+{
+    return context.server() && !isCompleteSystem(*context.server());
+}
+
+bool isNvme(const Drive &drive) noexcept
+{
+    return drive.interface.empty() || hasWord(drive.interface, "PCIe") || hasWord(drive.interface, "NVMe");
+}
+
+std::optional<Finding> noDrive(const Context &context) noexcept
+{
+    if (!isBuilt(context) || context.has(PartKind::Drive)) {
+        return std::nullopt;
+    }
+    const bool isPair = context.isRackServer(); // a mirror
+    Finding f;
+    f.subject = {PartKind::Drive, {}};
+    f.have = counted(0);
+    f.need = f.nearest = counted(isPair ? 2 : 1);
+    const PartRef drive = firstThat(PartKind::Drive, context.catalogue.drives, [&](const Drive &d) {
+        return isNvme(d) && usesBay(d) == (isPair && context.server()->nvmeBays.value_or(0) >= 2);
+    });
+    if (drive.isValid()) {
+        f.repair = {RepairKind::SetQuantity, isPair ? 2 : 1, drive};
+    }
+    return f;
+}
+
+std::optional<Finding> oneDrive(const Context &context) noexcept
+{
+    if (!isBuilt(context) || !context.isRackServer() || context.count(PartKind::Drive) != 1) {
+        return std::nullopt;
+    }
+    const BomLine *line = context.firstInNode(PartKind::Drive);
+    Finding f;
+    f.subject = line->part;
+    f.have = counted(1);
+    f.need = f.nearest = counted(2);
+    f.repair = {RepairKind::SetQuantity, 2, line->part};
+    return f;
+}
+
+// NVMe is what guides accept at least: SATA ends at 0.55 GB/s, and 140 GB of weights load in four minutes.
+std::optional<Finding> noNvme(const Context &context) noexcept
+{
+    const BomLine *slow = nullptr;
+    for (const BomLine &line : context.configuration.lines) {
+        if (line.part.kind != PartKind::Drive || !isInNode(line)) {
+            continue;
+        }
+        const Drive *drive = context.catalogue.drive(line.part);
+        if (!drive || isNvme(*drive)) {
+            return std::nullopt;
+        }
+        slow = slow ? slow : &line;
+    }
+    std::optional<Finding> f = about(slow);
+    if (f) {
+        const Bytes capacity = context.catalogue.drive(slow->part)->capacity;
+        f->repair = replacement(firstThat(PartKind::Drive, context.catalogue.drives, [&](const Drive &d) {
+            return isNvme(d) && usesBay(d) && d.capacity >= capacity;
+        }));
+    }
+    return f;
+}
+
+// The files of the model; and of a training of all weights, the node's share of one checkpoint: 14 bytes for each weight
+// with a master copy, 6 without (bf16 weights, and fp32 master and moments, as DeepSpeed and Megatron write them).
+double bytesToStore(const Context &context) noexcept
+{
+    const Architecture &model = context.configuration.model;
+    const Workload &workload = context.configuration.workload;
+    const double params = static_cast<double>(std::max<std::int64_t>(0, model.totalParams));
+    const double weights = model.fileWeightBytes ? static_cast<double>(std::max<std::int64_t>(0, *model.fileWeightBytes))
+                                                 : params * bitsPerWeight(effectiveWeights(workload)) / 8;
+    const double checkpoint = context.trainsAllWeights() ? params * (workload.masterWeights ? 14 : 6) / static_cast<double>(nodesOf(context.configuration)) : 0;
+    return weights + checkpoint;
+}
+
+std::optional<Finding> drivesBelowModel(const Context &context) noexcept
+{
+    const std::optional<double> installed = sumOf(context, PartKind::Drive, &Catalogue::drive, [](const Drive &d) {
+        return d.capacity.count > 0 ? std::optional(static_cast<double>(d.capacity.count)) : std::nullopt;
+    });
+    const double need = bytesToStore(context);
+    if (!isBuilt(context) || !installed || *installed >= need || context.result.findings.has(FindingCode::DrivesTooSmall)) {
+        return std::nullopt;
+    }
+    const BomLine *line = context.firstInNode(PartKind::Drive);
+    Finding f;
+    f.subject = line->part;
+    f.have = Figure{*installed, Unit::Bytes};
+    f.need = Figure{need, Unit::Bytes};
+    const std::int64_t drives = context.count(PartKind::Drive);
+    const Drive *own = context.catalogue.drive(line->part);
+    if (own && pieces(*line) == drives) {
+        f.repair = replacement(firstThat(PartKind::Drive, context.catalogue.drives, [&](const Drive &d) {
+            return usesBay(d) == usesBay(*own) && static_cast<double>(d.capacity.count) * static_cast<double>(drives) >= need;
+        }));
+    }
+    return f;
+}
+
+constexpr Rule rules[] = {
+    {FindingCode::TooManyDrives, Severity::Blocker, tooManyDrives},
+    {FindingCode::NoDrive, Severity::Caution, noDrive},
+    {FindingCode::DrivesBelowModel, Severity::Caution, drivesBelowModel},
+    {FindingCode::SingleDrive, Severity::Advice, oneDrive},
+    {FindingCode::NoNvme, Severity::Advice, noNvme},
+};
+
+} // namespace
+
+std::span<const Rule> storageRules() noexcept
+{
+    return rules;
+}
+
+} // namespace configuria
