@@ -213,7 +213,8 @@ void TestNvmeOffload::wayOutNeedsRoom()
         line.part = {PartKind::Memory, PartIndex{0}};
         line.quantity = 8;
         m.configuration.lines.push_back(line);
-        const Finding *no = find(m.evaluation(), FindingCode::NotEnoughGpuMemory);
+        const ConfigurationEvaluation e = m.evaluation();
+        const Finding *no = find(e, FindingCode::NotEnoughGpuMemory);
         QVERIFY(no);
         const bool isOffered = no->repair.kind == RepairKind::SetOffload && isToNvme(static_cast<Offload>(no->repair.value));
         QCOMPARE(isOffered, drives > 0);
