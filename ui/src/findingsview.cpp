@@ -3,6 +3,7 @@
 #include "findingsview.h"
 
 #include <QApplication>
+#include <QHash>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -83,7 +84,7 @@ protected:
             const auto severity = static_cast<Severity>(index.data(FindingsModel::SeverityRole).toInt());
             const State state = severity == Severity::Blocker ? State::Bad : severity == Severity::Caution ? State::Warning : State::Neutral;
             const QColor color = stateColor(state, isDark(option->palette));
-            option->icon = lineIcon(state == State::Bad ? u"cross"_s : state == State::Warning ? u"warning"_s : u"info"_s, color);
+            option->icon = iconOf(state, color);
             option->decorationSize = QSize(16, 16);
             option->features |= QStyleOptionViewItem::HasDecoration;
             option->palette.setColor(QPalette::Text, color);
@@ -91,7 +92,18 @@ protected:
     }
 
 private:
+    // Every visible row is painted at every edit: its icon is looked up once for each colour.
+    const QIcon &iconOf(State state, const QColor &color) const
+    {
+        QIcon &icon = m_icons[color.rgba()];
+        if (icon.isNull()) {
+            icon = lineIcon(state == State::Bad ? u"cross"_s : state == State::Warning ? u"warning"_s : u"info"_s, color);
+        }
+        return icon;
+    }
+
     std::function<void(int)> m_repair;
+    mutable QHash<QRgb, QIcon> m_icons; // states have colours of their own
 };
 
 } // namespace
@@ -159,8 +171,8 @@ void FindingsView::setColumns()
         }
     });
     connect(m_model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first, const QModelIndex &last) {
-        for (int row = first.row(); row <= last.row(); ++row) {
-            m_table->resizeRowToContents(row);
+        for (int row = first.row(); first.column() <= FindingsModel::TitleColumn && row <= last.row(); ++row) {
+            m_table->resizeRowToContents(row); // the title alone takes more than a line
         }
     });
     connect(m_model, &QAbstractItemModel::modelReset, m_table, &QTableView::resizeRowsToContents);

@@ -32,8 +32,12 @@ void FindingsModel::setFindings(const Findings &findings)
         while (next[static_cast<std::size_t>(last)] == m_findings[static_cast<std::size_t>(last)]) { // stops at first
             --last;
         }
+        // The title is worded from the code, the part and the kind of repair alone.
+        const bool sameTitles = std::ranges::equal(next, m_findings, [](const Finding &a, const Finding &b) {
+            return a.severity == b.severity && a.repair.kind == b.repair.kind;
+        });
         m_findings = std::move(next);
-        emit dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(last), ColumnCount - 1));
+        emit dataChanged(index(static_cast<int>(first), sameTitles ? NeedColumn : 0), index(static_cast<int>(last), ColumnCount - 1));
         return;
     }
     beginResetModel();
