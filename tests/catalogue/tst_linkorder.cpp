@@ -130,6 +130,16 @@ void TestLinkOrder::chassisWithoutBridge()
         return evaluateConfiguration(catalogue(), Project(), c).speed.output->expected.count;
     };
     QVERIFY(output("dell-poweredge-r760xa") > 1.05 * output("dell-poweredge-r760"));
+    // The comparison still tells what the bridge would bring there.
+    Configuration c = machine(catalogue().find("nvidia-h100-nvl-94gb").index.value, 2, "llama-3.1-70b");
+    c.workload.weights = WeightFormat::Fp8;
+    c.workload.sequences = 32;
+    BomLine line;
+    line.part = catalogue().find("dell-poweredge-r760");
+    c.lines.push_back(line);
+    const Interconnect compared = interconnect(catalogue(), Project(), c);
+    QCOMPARE(compared.state, LinkState::NotInServer);
+    QVERIFY(compared.speedUp && compared.speedUp->expected.count > 1.05);
 }
 
 QTEST_GUILESS_MAIN(TestLinkOrder)

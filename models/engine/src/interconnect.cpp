@@ -16,6 +16,7 @@ GpuSet linkedGpus(const GpuSet &gpus)
 {
     const GpuSet best = gpusOf(*gpus.gpu, gpus.perNode); // whatever the chassis
     GpuSet set = gpus;
+    set.takesLink = true;
     set.hasLink = best.hasLink;
     set.linkBandwidth = best.linkBandwidth;
     return set;
