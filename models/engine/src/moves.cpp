@@ -224,6 +224,8 @@ std::optional<ModelLoad> modelLoadOf(const MemoryInput &in, const Catalogue &cat
     return load;
 }
 
+double fullCheckpointBytes(double params, const Workload &workload) noexcept { return params * (workload.masterWeights ? 14 : 6); }
+
 std::optional<CheckpointWrite> checkpointOf(const MemoryInput &in, const Catalogue &catalogue, const Configuration &configuration) noexcept
 {
     const DriveRates storage = driveRatesOf(catalogue, configuration);
@@ -231,9 +233,8 @@ std::optional<CheckpointWrite> checkpointOf(const MemoryInput &in, const Catalog
         return std::nullopt;
     }
     const bool adapters = in.workload.kind == WorkloadKind::Lora || in.workload.kind == WorkloadKind::Qlora;
-    // Weights and optimizer states (14 bytes with a master copy, 6 without); adapters alone otherwise, 12 bytes.
-    const double bytes = adapters ? 12 * loraParams(in.shape, in.workload.loraRank, in.workload.loraTargets)
-                                  : in.shape.total * (in.workload.masterWeights ? 14 : 6);
+    // Adapters alone: fp32 weights and two moments.
+    const double bytes = adapters ? 12 * loraParams(in.shape, in.workload.loraRank, in.workload.loraTargets) : fullCheckpointBytes(in.shape.total, in.workload);
     return CheckpointWrite{bytesFrom(bytes), BytesPerSecond(storage.write),
                            around<Seconds>(bytes / storage.write, 1 / std::max(1.0, storage.drives), 2.0, FormulaId::CheckpointWrite)};
 }

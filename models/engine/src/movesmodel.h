@@ -15,6 +15,10 @@ struct DriveRates {
 };
 DriveRates driveRatesOf(const Catalogue &catalogue, const Configuration &configuration) noexcept;
 
+// Bytes of a checkpoint of all weights: 14 for each with a master copy, 6 without (bf16 weights, and fp32 master and moments, as
+// DeepSpeed and Megatron write them).
+double fullCheckpointBytes(double params, const Workload &workload) noexcept;
+
 // The steps behind moves() that evaluateSpeed shares.
 std::optional<ModelLoad> modelLoadOf(const MemoryInput &in, const Catalogue &catalogue, const Configuration &configuration) noexcept;
 std::optional<CheckpointWrite> checkpointOf(const MemoryInput &in, const Catalogue &catalogue, const Configuration &configuration) noexcept;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulecontext.h"
 
-#include "memorymodel.h"
+#include "movesmodel.h"
 
 namespace configuria {
 namespace {
@@ -87,8 +87,7 @@ std::optional<Finding> noNvme(const Context &context) noexcept
     return f;
 }
 
-// The files of the model; and of a training of all weights, the node's share of one checkpoint: 14 bytes for each weight
-// with a master copy, 6 without (bf16 weights, and fp32 master and moments, as DeepSpeed and Megatron write them).
+// The files of the model; and of a training of all weights, the node's share of one checkpoint.
 double bytesToStore(const Context &context) noexcept
 {
     const Architecture &model = context.configuration.model;
@@ -96,7 +95,7 @@ double bytesToStore(const Context &context) noexcept
     const double params = static_cast<double>(std::max<std::int64_t>(0, model.totalParams));
     const double weights = model.fileWeightBytes ? static_cast<double>(std::max<std::int64_t>(0, *model.fileWeightBytes))
                                                  : params * bitsPerWeight(effectiveWeights(workload)) / 8;
-    const double checkpoint = context.trainsAllWeights() ? params * (workload.masterWeights ? 14 : 6) / static_cast<double>(nodesOf(context.configuration)) : 0;
+    const double checkpoint = context.trainsAllWeights() ? fullCheckpointBytes(params, workload) / static_cast<double>(nodesOf(context.configuration)) : 0;
     return weights + checkpoint;
 }
 

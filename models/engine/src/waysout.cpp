@@ -255,24 +255,30 @@ double kvCopies(const MemoryInput &in) noexcept
     return std::max(1.0, ranks / std::max(1.0, s.kvHeads));
 }
 
-double installedHostBytes(const Catalogue &catalogue, const Configuration &configuration) noexcept
+namespace {
+
+// Capacity of all pieces of a node that a table holds, bytes.
+template <class Part>
+double installedBytes(const Catalogue &catalogue, const Configuration &configuration, PartKind kind, const Part *(Catalogue::*lookUp)(PartRef) const noexcept)
 {
     double installed = 0;
     for (const BomLine &line : configuration.lines) {
-        const MemoryModule *m = line.part.kind == PartKind::Memory && line.quantity > 0 ? catalogue.memoryModule(line.part) : nullptr;
-        installed += m ? static_cast<double>(std::max<std::int64_t>(0, m->capacity.count)) * line.quantity : 0;
+        const Part *part = line.part.kind == kind && line.quantity > 0 ? (catalogue.*lookUp)(line.part) : nullptr;
+        installed += part ? static_cast<double>(std::max<std::int64_t>(0, part->capacity.count)) * line.quantity : 0;
     }
     return installed;
 }
 
+} // namespace
+
+double installedHostBytes(const Catalogue &catalogue, const Configuration &configuration) noexcept
+{
+    return installedBytes(catalogue, configuration, PartKind::Memory, &Catalogue::memoryModule);
+}
+
 double installedDriveBytes(const Catalogue &catalogue, const Configuration &configuration) noexcept
 {
-    double installed = 0;
-    for (const BomLine &line : configuration.lines) {
-        const Drive *d = line.part.kind == PartKind::Drive && line.quantity > 0 ? catalogue.drive(line.part) : nullptr;
-        installed += d ? static_cast<double>(std::max<std::int64_t>(0, d->capacity.count)) * line.quantity : 0;
-    }
-    return installed;
+    return installedBytes(catalogue, configuration, PartKind::Drive, &Catalogue::drive);
 }
 
 WaySearch waySearchOf(const Catalogue &catalogue, const Configuration &configuration, const MemoryInput &in, const MemoryEvaluation &memory) noexcept

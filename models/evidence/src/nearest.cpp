@@ -111,8 +111,8 @@ double lengthShare(const Workload &theirs, const Workload &ours, AccuracyFigure 
     return share;
 }
 
-// Size of the model 1 per doubling (another model: 0.5 more, of the same shape: 0.1 alone); another GPU 1, and 1 per doubling of its pace; GPUs and users
-// 0.5 per doubling; other software 1; precision 1 per halving of the bits; lengths 0.25 per doubling; LoRA for QLoRA 0.5.
+// Size of the model 1 per doubling (another model: 0.5 more, of the same shape: 0.1 alone); another GPU 1, and 1 per doubling of
+// its pace; GPUs and users 0.5 per doubling; other software 1; precision 1 per halving of the bits; lengths 0.25 per doubling; LoRA for QLoRA 0.5.
 double speedDistance(const MappedRun &run, const Comparison &c, const NearQuestion &asked, unsigned &differences)
 {
     const Workload &theirs = c.workload, &ours = asked.workload;
