@@ -5965,5 +5965,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <extracomment>%1 inference engine, &quot;vLLM&quot;</extracomment>
         <translation>Utiliser le moteur %1</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>the least and the greatest value that are accepted</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ class TestEvaluate : public QObject {
 private slots:
     void model();
     void service();
+    void rangesAreTranslated();
     void document();
     void movesAndLink();
     void assumptions();
@@ -90,6 +91,23 @@ void TestEvaluate::service()
     QVERIFY2(ratio > 2.9 && ratio < 3, qPrintable(QString::number(ratio)));
     const QJsonObject cached = m_program.run(machine + QStringList{u"--prefix-hits"_s, u"0.9"_s}).configuration();
     QVERIFY(at(cached, "speed/ttft_s/expected").toDouble() < 0.3 * at(plain, "speed/ttft_s/expected").toDouble());
+}
+
+// The range that a file broke is worded in the language of the user.
+void TestEvaluate::rangesAreTranslated()
+{
+    Project project;
+    project.configurations.push_back(named("A"));
+    const QString path = writeProjectFile(project, u"range.configuria"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray text = file.readAll().replace("\"nodes\": 1,", "\"nodes\": 0,");
+    QVERIFY(text.contains("\"nodes\": 0,") && file.resize(0) && file.seek(0));
+    file.write(text);
+    file.close();
+    const QByteArray french = m_program.run({u"evaluate"_s, path, u"--lang"_s, u"fr"_s}).err;
+    QVERIFY2(french.contains("1 à 10000"), french);
+    QVERIFY2(m_program.run({u"evaluate"_s, path}).err.contains("1 to 10000"), "English");
 }
 
 // Every key of schema 1 is there, whatever is known.

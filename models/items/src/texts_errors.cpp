@@ -6,6 +6,8 @@
 
 namespace configuria::texts {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Tr {
@@ -45,6 +47,20 @@ QString what(const Error &error)
     return {};
 }
 
+// Readers give a range as data, "0 to 16"; lists of names stay as they are.
+QString acceptedText(const QString &accepted)
+{
+    const QStringList ends = accepted.split(u" to "_s);
+    bool isNumber = ends.size() == 2;
+    for (const QString &end : ends) {
+        if (isNumber) {
+            end.toDouble(&isNumber);
+        }
+    }
+    //: the least and the greatest value that are accepted
+    return isNumber ? Tr::tr("%1 to %2").arg(ends[0], ends[1]) : accepted;
+}
+
 } // namespace
 
 // "file, place: what is wrong; accepted: ... (system's words)". Each part is a value, never a piece of a sentence.
@@ -64,7 +80,7 @@ QString error(const Error &error)
     }
     if (!accepted.isEmpty()) {
         //: %1 an error, %2 the range or the list of names that would be right
-        text = Tr::tr("%1; accepted: %2").arg(text, accepted);
+        text = Tr::tr("%1; accepted: %2").arg(text, acceptedText(accepted));
     }
     if (!detail.isEmpty()) {
         //: %1 an error, %2 words of the operating system
