@@ -156,7 +156,7 @@ std::vector<PartRef> partsOf(const Catalogue &catalogue, std::optional<PartKind>
             continue;
         }
         for (int i = 0; i < catalogue.count(static_cast<PartKind>(k)); ++i) {
-            parts.push_back(PartRef{static_cast<PartKind>(k), PartIndex{static_cast<std::uint16_t>(i)}});
+            parts.push_back(PartRef{static_cast<PartKind>(k), PartIndex{static_cast<std::uint32_t>(i)}});
         }
     }
     return parts;

@@ -64,7 +64,7 @@ QString idsOf(const Catalogue &catalogue, PartKind kind)
 {
     QStringList ids;
     for (int i = 0; i < catalogue.count(kind); ++i) {
-        if (const PartInfo *info = catalogue.info(PartRef{kind, PartIndex{static_cast<std::uint16_t>(i)}})) {
+        if (const PartInfo *info = catalogue.info(PartRef{kind, PartIndex{static_cast<std::uint32_t>(i)}})) {
             ids << QString::fromStdString(info->id);
         }
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "options.h"
 
+#include <QDate>
+
 #include <algorithm>
 #include <array>
 
@@ -38,6 +40,27 @@ Outcome<void> setCurrency(OptionTarget &t, const QString &place, const QString &
         return wrongUsage(place, value, u"EUR USD GBP CHF ... (ISO 4217)"_s);
     }
     t.project.currency = code.toStdString();
+    return {};
+}
+
+Outcome<void> setCountry(OptionTarget &t, const QString &place, const QString &value)
+{
+    const QString code = value.toUpper();
+    const bool isCode = code.size() == 2 && std::all_of(code.begin(), code.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; });
+    if (!isCode) {
+        return wrongUsage(place, value, u"FR DE GB US ... (ISO 3166-1)"_s);
+    }
+    t.project.site.country = code.toStdString();
+    return {};
+}
+
+Outcome<void> setDeployment(OptionTarget &t, const QString &place, const QString &value)
+{
+    const QDate date = QDate::fromString(value, Qt::ISODate);
+    if (!date.isValid()) {
+        return wrongUsage(place, value, u"2027-01-31"_s);
+    }
+    t.project.site.deployment = {date.year(), date.month(), date.day()};
     return {};
 }
 
@@ -79,6 +102,16 @@ constexpr Key siteKeys[] = {
          return use(values::number(p, v, -500, 6000), [&t](double d) { t.project.site.altitudeM = d; }); }},
     {"co2_g_kwh", [](OptionTarget &t, const QString &p, const QString &v) {
          return use(values::number(p, v, 0, 3000), [&t](double d) { t.project.site.co2GramsPerKwh = d; }); }},
+    {"country", setCountry},
+    {"feeds", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::integer(p, v, 1, 2), [&t](std::int64_t n) { t.project.site.feeds = static_cast<int>(n); }); }},
+    {"rack_u", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::integer(p, v, 1, 60), [&t](std::int64_t n) { t.project.site.rackUnits = static_cast<int>(n); }); }},
+    {"rack_cooling_kw", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::number(p, v, 0, 10'000), [&t](double d) { t.project.site.rackCooling = Watts(d * 1000); }); }},
+    {"floor_kg_m2", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::number(p, v, 100, 10'000), [&t](double d) { t.project.site.floorLoad = d; }); }},
+    {"deployment", setDeployment},
     {"years", [](OptionTarget &t, const QString &p, const QString &v) {
          return use(values::integer(p, v, 1, 15), [&t](std::int64_t n) { t.project.cost.years = static_cast<int>(n); }); }},
     {"currency", setCurrency},

@@ -488,7 +488,7 @@ void CatalogueStoreTest::idsAreUniqueAndFound()
     QSet<QString> ids;
     for (int kind = 0; kind < partKindCount; ++kind) {
         for (int i = 0; i < c.count(static_cast<PartKind>(kind)); ++i) {
-            const PartRef ref{static_cast<PartKind>(kind), PartIndex{static_cast<std::uint16_t>(i)}};
+            const PartRef ref{static_cast<PartKind>(kind), PartIndex{static_cast<std::uint32_t>(i)}};
             const PartInfo *info = c.info(ref);
             QVERIFY(info);
             QVERIFY(!info->id.empty() && !info->vendor.empty() && !info->model.empty());

@@ -31,7 +31,7 @@ Configuration machine(int gpu, int count, const char *model)
     Configuration c;
     c.model = *catalogue().model(model);
     BomLine line;
-    line.part = {PartKind::Gpu, PartIndex{static_cast<std::uint16_t>(gpu)}};
+    line.part = {PartKind::Gpu, PartIndex{static_cast<std::uint32_t>(gpu)}};
     line.quantity = count;
     c.lines.push_back(line);
     return c;
@@ -107,7 +107,7 @@ void TestLinkOrder::everyServer()
     for (std::size_t s = 0; s < catalogue().servers.size(); ++s) {
         Configuration c = machine(nvl.index.value, 2, "llama-3.1-8b");
         BomLine line;
-        line.part = {PartKind::Server, PartIndex{static_cast<std::uint16_t>(s)}};
+        line.part = {PartKind::Server, PartIndex{static_cast<std::uint32_t>(s)}};
         c.lines.push_back(line);
         const bool lists = QByteArray(catalogue().servers[s].gpuInterconnect.c_str()).toLower().contains("bridge");
         QCOMPARE(moves(catalogue(), Project(), c).gpuLink.has_value(), lists);

@@ -42,7 +42,7 @@ public:
         Configuration c;
         c.model = catalogue().models[static_cast<std::size_t>(below(catalogue().models.size()))];
         BomLine line;
-        line.part = {PartKind::Gpu, PartIndex{static_cast<std::uint16_t>(below(catalogue().gpus.size()))}};
+        line.part = {PartKind::Gpu, PartIndex{static_cast<std::uint32_t>(below(catalogue().gpus.size()))}};
         line.quantity = of({1, 2, 3, 4, 5, 6, 7, 8, 16});
         c.lines.push_back(line);
         c.nodes = of({1, 1, 1, 2, 4});

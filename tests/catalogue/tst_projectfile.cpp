@@ -126,6 +126,12 @@ private:
         maybe(s.altitudeM, real(-500, 6000));
         maybe(s.co2GramsPerKwh, real(0, 3000));
         s.redundancyRequired = chance();
+        s.country = text();
+        s.feeds = whole(1, 2);
+        maybe(s.rackUnits, whole(1, 60));
+        maybe(s.rackCooling, Watts(real(0, 1e9)));
+        maybe(s.floorLoad, real(100, 10'000));
+        s.deployment = {whole(1, 9999), whole(1, 12), whole(1, 28)};
         return s;
     }
     CostTerms cost()
@@ -153,7 +159,7 @@ private:
         l.part.kind = any(PartKind::Service);
         const int parts = catalogue().count(l.part.kind);
         if (parts > 0 && chance()) {
-            l.part.index = PartIndex{static_cast<std::uint16_t>(whole(0, parts - 1))};
+            l.part.index = PartIndex{static_cast<std::uint32_t>(whole(0, parts - 1))};
         }
         l.description = text();
         l.quantity = whole(0, 100'000);

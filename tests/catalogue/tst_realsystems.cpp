@@ -69,7 +69,7 @@ PartRef memoryOf(const Server &server, int gigabytes)
     for (std::size_t i = 0; i < modules.size(); ++i) {
         const bool isSize = modules[i].capacity.count / 1'000'000'000 == gigabytes || modules[i].capacity.count >> 30 == gigabytes;
         if (isSize && server.memoryType.find(modules[i].generation) != std::string::npos) {
-            return {PartKind::Memory, PartIndex{static_cast<std::uint16_t>(i)}};
+            return {PartKind::Memory, PartIndex{static_cast<std::uint32_t>(i)}};
         }
     }
     return {};

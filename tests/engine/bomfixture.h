@@ -31,7 +31,7 @@ inline BomLine unknownDraw(PartKind kind, int quantity)
 inline BomLine part(PartKind kind, int index, int quantity)
 {
     BomLine line;
-    line.part = {kind, PartIndex{static_cast<std::uint16_t>(index)}};
+    line.part = {kind, PartIndex{static_cast<std::uint32_t>(index)}};
     line.quantity = quantity;
     return line;
 }

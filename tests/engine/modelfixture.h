@@ -212,7 +212,7 @@ inline Configuration machine(Architecture model, Card card, int gpus, int nodes 
     c.nodes = nodes;
     if (gpus > 0) {
         BomLine line;
-        line.part = {PartKind::Gpu, PartIndex{static_cast<std::uint16_t>(card)}};
+        line.part = {PartKind::Gpu, PartIndex{static_cast<std::uint32_t>(card)}};
         line.quantity = gpus;
         c.lines.push_back(line);
     }

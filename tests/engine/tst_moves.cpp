@@ -68,7 +68,7 @@ private:
     Machine &add(PartKind kind, std::size_t count, int quantity)
     {
         BomLine line;
-        line.part = {kind, PartIndex{static_cast<std::uint16_t>(count - 1)}};
+        line.part = {kind, PartIndex{static_cast<std::uint32_t>(count - 1)}};
         line.quantity = quantity;
         configuration.lines.push_back(line);
         return *this;

@@ -278,7 +278,7 @@ private slots:
         QFETCH(int, kind);
         QFETCH(int, index);
         QFETCH(int, conflict);
-        const PartRef ref{static_cast<PartKind>(kind), PartIndex{static_cast<std::uint16_t>(index)}};
+        const PartRef ref{static_cast<PartKind>(kind), PartIndex{static_cast<std::uint32_t>(index)}};
         QCOMPARE(int(conflictOf(rack(), sound(), ref)), conflict);
     }
     void conflictsWithoutServer()

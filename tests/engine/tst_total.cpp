@@ -208,7 +208,7 @@ Project Absurd::project()
         const int lines = static_cast<int>(integer() & 15);
         for (int j = 0; j < lines; ++j) {
             BomLine line;
-            line.part = {any(PartKind::Service), PartIndex{static_cast<std::uint16_t>(chance(4) ? integer() : integer() & 3)}};
+            line.part = {any(PartKind::Service), PartIndex{static_cast<std::uint32_t>(chance(4) ? integer() : integer() & 3)}};
             line.quantity = small();
             line.scope = any(LineScope::PerProject);
             line.unitPrice = maybe<Money>([&] { return money(); });
@@ -233,6 +233,12 @@ Project Absurd::project()
     s.altitudeM = maybe<double>([&] { return real(); });
     s.co2GramsPerKwh = maybe<double>([&] { return real(); });
     s.redundancyRequired = chance(2);
+    s.country = chance(2) ? "US" : "FR";
+    s.feeds = small();
+    s.rackUnits = chance(2) ? std::optional(small()) : std::nullopt;
+    s.rackCooling = maybeWatts();
+    s.floorLoad = maybe<double>([&] { return real(); });
+    s.deployment = {small(), small(), small()};
     CostTerms &t = p.cost;
     t.years = small();
     t.maintenanceFromYear = small();

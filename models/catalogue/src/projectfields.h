@@ -190,6 +190,12 @@ void site(Archive &a, Value &s)
     a.number("altitudeM", s.altitudeM, -500, 6000);
     a.number("co2GramsPerKwh", s.co2GramsPerKwh, 0, 3000);
     a.flag("redundancyRequired", s.redundancyRequired);
+    a.text("country", s.country);
+    a.number("feeds", s.feeds, 1, 2);
+    a.number("rackUnits", s.rackUnits, 1, 60);
+    a.number("rackCooling", s.rackCooling, 0, maxWatts);
+    a.number("floorLoad", s.floorLoad, 100, 10'000);
+    a.date("deployment", s.deployment);
 }
 
 template <class Archive, class Value>

@@ -22,7 +22,7 @@ PartRef findIn(const std::vector<T> &table, PartKind kind, const std::string &id
 {
     for (std::size_t i = 0; i < table.size() && i < PartIndex::none; ++i) {
         if (table[i].info.id == id) {
-            return {kind, PartIndex{static_cast<std::uint16_t>(i)}};
+            return {kind, PartIndex{static_cast<std::uint32_t>(i)}};
         }
     }
     return {};
@@ -47,6 +47,12 @@ const PartInfo *Catalogue::info(PartRef ref) const noexcept
         return infoAt(psus, ref);
     case PartKind::Network:
         return infoAt(network, ref);
+    case PartKind::Accessory:
+        return infoAt(accessories, ref);
+    case PartKind::Rack:
+        return infoAt(racks, ref);
+    case PartKind::Licence:
+        return infoAt(licences, ref);
     case PartKind::Service:
         return infoAt(services, ref);
     }
@@ -60,6 +66,9 @@ const MemoryModule *Catalogue::memoryModule(PartRef ref) const noexcept { return
 const Drive *Catalogue::drive(PartRef ref) const noexcept { return partAt(drives, ref, PartKind::Drive); }
 const Psu *Catalogue::psu(PartRef ref) const noexcept { return partAt(psus, ref, PartKind::Psu); }
 const NetworkPart *Catalogue::networkPart(PartRef ref) const noexcept { return partAt(network, ref, PartKind::Network); }
+const Accessory *Catalogue::accessory(PartRef ref) const noexcept { return partAt(accessories, ref, PartKind::Accessory); }
+const RackPart *Catalogue::rackPart(PartRef ref) const noexcept { return partAt(racks, ref, PartKind::Rack); }
+const Licence *Catalogue::licence(PartRef ref) const noexcept { return partAt(licences, ref, PartKind::Licence); }
 
 int Catalogue::count(PartKind kind) const noexcept
 {
@@ -78,6 +87,12 @@ int Catalogue::count(PartKind kind) const noexcept
         return static_cast<int>(psus.size());
     case PartKind::Network:
         return static_cast<int>(network.size());
+    case PartKind::Accessory:
+        return static_cast<int>(accessories.size());
+    case PartKind::Rack:
+        return static_cast<int>(racks.size());
+    case PartKind::Licence:
+        return static_cast<int>(licences.size());
     case PartKind::Service:
         return static_cast<int>(services.size());
     }
@@ -93,7 +108,9 @@ PartRef Catalogue::find(const std::string &id) const noexcept
         findIn(servers, PartKind::Server, id), findIn(gpus, PartKind::Gpu, id),
         findIn(cpus, PartKind::Cpu, id),       findIn(memory, PartKind::Memory, id),
         findIn(drives, PartKind::Drive, id),   findIn(psus, PartKind::Psu, id),
-        findIn(network, PartKind::Network, id), findIn(services, PartKind::Service, id),
+        findIn(network, PartKind::Network, id), findIn(accessories, PartKind::Accessory, id),
+        findIn(racks, PartKind::Rack, id),     findIn(licences, PartKind::Licence, id),
+        findIn(services, PartKind::Service, id),
     };
     for (const PartRef &ref : candidates) {
         if (ref.isValid()) {

@@ -78,6 +78,9 @@ Draw drawOf(const Catalogue &catalogue, const BomLine &line) noexcept
     }
     case PartKind::Server:
     case PartKind::Psu:
+    case PartKind::Accessory:
+    case PartKind::Rack:
+    case PartKind::Licence:
     case PartKind::Service:
         break;
     }
@@ -120,6 +123,9 @@ void sumNode(const Catalogue &catalogue, const Configuration &configuration, con
             drawsPower = true;
             break;
         case PartKind::Psu:
+        case PartKind::Accessory:
+        case PartKind::Rack:
+        case PartKind::Licence:
         case PartKind::Service:
             break;
         }

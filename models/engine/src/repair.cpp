@@ -148,7 +148,9 @@ PartConflict conflictInside(const Catalogue &catalogue, const Configuration &con
 
 PartConflict conflictOf(const Catalogue &catalogue, const Configuration &configuration, PartRef part) noexcept
 {
-    if (!catalogue.info(part) || part.kind == PartKind::Network || part.kind == PartKind::Service) {
+    const bool goesAnywhere = part.kind == PartKind::Network || part.kind == PartKind::Accessory || part.kind == PartKind::Rack
+        || part.kind == PartKind::Licence || part.kind == PartKind::Service;
+    if (!catalogue.info(part) || goesAnywhere) {
         return PartConflict::None;
     }
     if (const Server *server = catalogue.server(part)) {

@@ -69,7 +69,7 @@ PartRef firstThat(PartKind kind, const std::vector<T> &table, Fits fits) noexcep
 {
     for (std::size_t i = 0; i < table.size() && i < PartIndex::none; ++i) {
         if (fits(table[i])) {
-            return {kind, PartIndex{static_cast<std::uint16_t>(i)}};
+            return {kind, PartIndex{static_cast<std::uint32_t>(i)}};
         }
     }
     return {kind, {}};
@@ -163,7 +163,7 @@ PartRef smallestCard(const Context &context, Fits fits) noexcept
         const bool goesIn = !server || (fitsForm(*server, gpu) && fitsSlotWidth(*server, gpu) && fitsPower(*server, gpu));
         const bool isSmaller = !best.isValid() || gpu.marketedMemory < gpus[best.index.value].marketedMemory;
         if (goesIn && isSmaller && fits(gpu)) {
-            best = {PartKind::Gpu, PartIndex{static_cast<std::uint16_t>(i)}};
+            best = {PartKind::Gpu, PartIndex{static_cast<std::uint32_t>(i)}};
         }
     }
     return best;

@@ -82,7 +82,7 @@ void proposeSupplies(const Catalogue &catalogue, const Project &project, const C
         if (supplies.line && sameForm && isListed && hasSpare && isUsable(rated) && usable(count, *rated) >= wanted && rated->count < best) {
             best = rated->count;
             f.nearest = watts(usable(count, *rated));
-            f.repair = {RepairKind::ReplacePart, 0, {PartKind::Psu, PartIndex{static_cast<std::uint16_t>(i)}}};
+            f.repair = {RepairKind::ReplacePart, 0, {PartKind::Psu, PartIndex{static_cast<std::uint32_t>(i)}}};
         }
     }
     if (f.repair.kind == RepairKind::None) {

@@ -47,8 +47,11 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::ArchitectureRetired:
     case FindingCode::MarketRestricted:
     case FindingCode::OverSpecified:
+    case FindingCode::CardTooLong:
+    case FindingCode::UnevenSockets:
         return PartKind::Gpu;
     case FindingCode::NoServer:
+    case FindingCode::NoRoomToGrow:
         return PartKind::Server;
     case FindingCode::CpuSocketMismatch:
     case FindingCode::TooManyCpus:
@@ -58,6 +61,8 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::FewCoresPerGpu:
     case FindingCode::FewCoresForOffload:
     case FindingCode::PcieLanesExceeded:
+    case FindingCode::CpuFamilyMismatch:
+    case FindingCode::CpuPowerAboveChassis:
         return PartKind::Cpu;
     case FindingCode::HostMemoryTooSmall:
     case FindingCode::MemoryTypeMismatch:
@@ -69,6 +74,7 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::MemoryFasterThanCpu:
     case FindingCode::MemoryWithoutEcc:
     case FindingCode::HostMemoryLow:
+    case FindingCode::MemoryFasterThanBoard:
         return PartKind::Memory;
     case FindingCode::TooManyDrives:
     case FindingCode::DrivesTooSmall:
@@ -76,6 +82,8 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::DrivesBelowModel:
     case FindingCode::SingleDrive:
     case FindingCode::NoNvme:
+    case FindingCode::NoCapacityTier:
+    case FindingCode::SlowModelLoad:
         return PartKind::Drive;
     case FindingCode::NodesNotConnected:
     case FindingCode::NetworkBelowClass:
@@ -94,7 +102,29 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::PsuEfficiencyBelowEuFloor:
     case FindingCode::PsuRatingUnknown:
     case FindingCode::PsuNotForVoltage:
+    case FindingCode::SupplyConnectorsTooFew:
+    case FindingCode::PsuNotForChassis:
+    case FindingCode::GpuPowerAboveSupplyShare:
+    case FindingCode::FeedLossStops:
+    case FindingCode::LossThrottles:
+    case FindingCode::TransientAbovePeak:
+    case FindingCode::CordOverload:
         return PartKind::Psu;
+    case FindingCode::GpuCableMissing:
+    case FindingCode::BridgeForOtherGpu:
+    case FindingCode::BridgeMissing:
+        return PartKind::Accessory;
+    case FindingCode::LicencesTooFew:
+    case FindingCode::LicenceIncluded:
+    case FindingCode::LicenceNotIncluded:
+        return PartKind::Licence;
+    case FindingCode::RackTooSmall:
+    case FindingCode::RacksTooFew:
+    case FindingCode::RackLoadExceeded:
+    case FindingCode::UpsTooSmall:
+    case FindingCode::PduTooSmall:
+    case FindingCode::PduOutletsTooFew:
+        return PartKind::Rack;
     case FindingCode::NvmeOffloadNeedsZero3:
     case FindingCode::GpuMemoryUnknown:
     case FindingCode::ModelSizeOnly:
@@ -110,6 +140,13 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::PriceMissing:
     case FindingCode::PriceIsExample:
     case FindingCode::NoCloudPrice:
+    case FindingCode::RackCoolingExceeded:
+    case FindingCode::FloorLoadExceeded:
+    case FindingCode::VoltageNotOfCountry:
+    case FindingCode::PriceOld:
+    case FindingCode::LeadTimeTooLong:
+    case FindingCode::ExportControlled:
+    case FindingCode::RefurbishedParts:
     case FindingCode::CapexUnknown:
         return std::nullopt;
     }

@@ -330,6 +330,17 @@ QString Format::figure(Figure figure) const
         const std::array units{u"bit/s"_s, u"kbit/s"_s, u"Mbit/s"_s, u"Gbit/s"_s, u"Tbit/s"_s};
         return scaled(v, units.data(), 5, 1000);
     }
+    case Unit::Millimetres:
+        return withUnit(significant(v), u"mm"_s);
+    case Unit::Kilograms:
+        return withUnit(significant(v), u"kg"_s);
+    case Unit::KilogramsPerSquareMetre:
+        return withUnit(significant(v), u"kg/m\u00b2"_s);
+    case Unit::Days:
+        //: %1 whole days
+        return tr("%1 days").arg(significant(v));
+    case Unit::RackUnits:
+        return withUnit(significant(v), tr("U", "rack units"));
     }
     return unknown();
 }

@@ -183,6 +183,9 @@ QString PartModel::summary(PartRef part) const
             facts << watts(n->maxPower);
         }
         break;
+    case PartKind::Accessory:
+    case PartKind::Rack:
+    case PartKind::Licence:
     case PartKind::Service:
         break;
     }

@@ -244,6 +244,11 @@ QString label(PartKind kind)
     case PartKind::Drive: return Tr::tr("Drive");
     case PartKind::Psu: return Tr::tr("Power supply");
     case PartKind::Network: return Tr::tr("Network");
+    //: NVLink bridge, cable kit
+    case PartKind::Accessory: return Tr::tr("Accessory");
+    //: rack, PDU or UPS
+    case PartKind::Rack: return Tr::tr("Rack equipment");
+    case PartKind::Licence: return Tr::tr("Licence");
     case PartKind::Service: return Tr::tr("Service");
     }
     return {};
@@ -260,6 +265,9 @@ QString plural(PartKind kind)
     case PartKind::Drive: return Tr::tr("Drives");
     case PartKind::Psu: return Tr::tr("Power supplies");
     case PartKind::Network: return Tr::tr("Network adapters and switches");
+    case PartKind::Accessory: return Tr::tr("Bridges and cables");
+    case PartKind::Rack: return Tr::tr("Racks, PDUs and UPSs");
+    case PartKind::Licence: return Tr::tr("Software licences");
     case PartKind::Service: return Tr::tr("Services");
     }
     return {};

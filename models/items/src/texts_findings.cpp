@@ -68,6 +68,18 @@ QString titleText(const Finding &f)
     case FindingCode::InletTooWarm: return Tr::tr("The air of the site is too warm for the server");
     case FindingCode::PartialGpuBoard: return Tr::tr("The GPU board of the server is not full");
     case FindingCode::ConsumerGpuInServer: return Tr::tr("A consumer card is in a server");
+    case FindingCode::CardTooLong: return Tr::tr("The card is longer than the chassis allows");
+    case FindingCode::GpuCableMissing: return Tr::tr("The cards need power cables that are not listed");
+    case FindingCode::SupplyConnectorsTooFew: return Tr::tr("The power supply has too few connectors for the cards");
+    case FindingCode::CpuFamilyMismatch: return Tr::tr("The server is not made for this family of CPU");
+    case FindingCode::CpuPowerAboveChassis: return Tr::tr("The CPU draws more than the chassis allows");
+    case FindingCode::MemoryFasterThanBoard: return Tr::tr("The memory is faster than the board runs it");
+    case FindingCode::PsuNotForChassis: return Tr::tr("The power supply does not fit the chassis");
+    case FindingCode::GpuPowerAboveSupplyShare: return Tr::tr("The cards draw more than this server allows with these supplies");
+    case FindingCode::BridgeForOtherGpu: return Tr::tr("The bridge does not fit these cards");
+    case FindingCode::BridgeMissing: return Tr::tr("The cards can be joined by a bridge, and none is listed");
+    case FindingCode::UnevenSockets: return Tr::tr("The GPUs do not divide evenly over the two CPUs");
+    case FindingCode::NoRoomToGrow: return Tr::tr("The server is full: nothing can be added later");
     case FindingCode::MixedCpus: return Tr::tr("Different CPUs are mixed in one node");
     case FindingCode::SecondSocketEmpty: return Tr::tr("The second socket is empty, and GPUs hang on it");
     case FindingCode::FewCoresPerGpu: return Tr::tr("There are few CPU cores for the GPUs");
@@ -95,11 +107,16 @@ QString titleText(const Finding &f)
     case FindingCode::DrivesBelowModel: return Tr::tr("The drives do not hold the model");
     case FindingCode::SingleDrive: return Tr::tr("One drive alone: nothing mirrors it");
     case FindingCode::NoNvme: return Tr::tr("No drive is NVMe");
+    case FindingCode::NoCapacityTier: return Tr::tr("The dataset is not known to fit beside the model and its checkpoints");
+    case FindingCode::SlowModelLoad: return Tr::tr("The model takes minutes to load");
     case FindingCode::EngineNotForStack: return Tr::tr("The engine does not run on this GPU");
     case FindingCode::EngineNeedsPlugin: return Tr::tr("The engine runs on this GPU by a plug-in of its maker");
     case FindingCode::ArchitectureRetired: return Tr::tr("New software has dropped this generation of GPU");
     case FindingCode::MarketRestricted: return Tr::tr("The GPU was made for one market");
     case FindingCode::OverSpecified: return Tr::tr("The GPU is larger than the workload needs");
+    case FindingCode::LicencesTooFew: return Tr::tr("There are fewer licences than what they are counted by");
+    case FindingCode::LicenceIncluded: return Tr::tr("The card already brings this licence");
+    case FindingCode::LicenceNotIncluded: return Tr::tr("NVIDIA AI Enterprise is not included with this GPU");
     case FindingCode::PowerUnknown: return Tr::tr("The power of a part is unknown");
     case FindingCode::NoPsu: return Tr::tr("The bill of materials has no power supply");
     case FindingCode::TooManyPsus: return Tr::tr("There are more power supplies than bays");
@@ -112,10 +129,27 @@ QString titleText(const Finding &f)
     case FindingCode::PsuNotForVoltage: return Tr::tr("The power supply does not run at the voltage of the site");
     case FindingCode::CircuitOverload: return Tr::tr("The circuit is overloaded");
     case FindingCode::RackPowerExceeded: return Tr::tr("The rack has too little power");
+    case FindingCode::FeedLossStops: return Tr::tr("The node stops when one feed is lost");
+    case FindingCode::LossThrottles: return Tr::tr("The node slows down when supplies are lost");
+    case FindingCode::TransientAbovePeak: return Tr::tr("Short peaks of the cards exceed what the supplies carry");
+    case FindingCode::CordOverload: return Tr::tr("A power cord carries more than its inlet allows");
+    case FindingCode::RackCoolingExceeded: return Tr::tr("The rack is cooled for less heat");
+    case FindingCode::RackTooSmall: return Tr::tr("One node is taller than the rack is free");
+    case FindingCode::RacksTooFew: return Tr::tr("The nodes need more racks than are listed");
+    case FindingCode::RackLoadExceeded: return Tr::tr("The rack does not carry the weight");
+    case FindingCode::FloorLoadExceeded: return Tr::tr("The floor carries less than the filled rack weighs");
+    case FindingCode::UpsTooSmall: return Tr::tr("The UPS carries less than the load");
+    case FindingCode::PduTooSmall: return Tr::tr("The PDUs carry less current than the nodes draw");
+    case FindingCode::PduOutletsTooFew: return Tr::tr("The PDUs have too few outlets for the cords");
+    case FindingCode::VoltageNotOfCountry: return Tr::tr("The voltage is not that of the country");
     case FindingCode::PriceMissing: return Tr::tr("A price is missing");
     case FindingCode::PriceIsExample: return Tr::tr("A price is an example");
     case FindingCode::NoCloudPrice: return Tr::tr("No cloud price to compare with");
     case FindingCode::CapexUnknown: return Tr::tr("The purchase cost is unknown");
+    case FindingCode::PriceOld: return Tr::tr("A price is more than 30 days old");
+    case FindingCode::LeadTimeTooLong: return Tr::tr("A part arrives after the deployment date");
+    case FindingCode::ExportControlled: return Tr::tr("The export of this GPU needs a licence");
+    case FindingCode::RefurbishedParts: return Tr::tr("A part is refurbished");
     }
     return {};
 }
@@ -197,6 +231,30 @@ QString adviceText(const Finding &f)
         return Tr::tr("These modules are sold on boards of four or eight: a server with fewer is not offered. Take all of them, or a server for cards.");
     case FindingCode::ConsumerGpuInServer:
         return Tr::tr("NVIDIA’s licence of the GeForce driver excludes data centres. Choose a professional or server card.");
+    case FindingCode::CardTooLong:
+        return Tr::tr("Choose a shorter card or another server.");
+    case FindingCode::GpuCableMissing:
+        return Tr::tr("The cable of one connector does not fit the other: the CPU-type 8-pin and the PCIe 8-pin have other pins, and the wrong one destroys the card. Order the kit of the server’s maker with the cards.");
+    case FindingCode::SupplyConnectorsTooFew:
+        return Tr::tr("Adapters and splitters are where cards burn. Choose a supply with a lead of its own for each connector.");
+    case FindingCode::CpuFamilyMismatch:
+        return Tr::tr("The socket is the same, but the maker lists other generations for this board. Choose a CPU of a listed family, or ask the maker for a firmware that takes it.");
+    case FindingCode::CpuPowerAboveChassis:
+        return Tr::tr("The chassis does not cool this CPU at its full power. Choose a smaller one or another server.");
+    case FindingCode::MemoryFasterThanBoard:
+        return Tr::tr("The modules run at the speed of the board. Slower ones of the same size do as well.");
+    case FindingCode::PsuNotForChassis:
+        return Tr::tr("Supplies of servers are made for one family of chassis. Choose one that its maker lists.");
+    case FindingCode::GpuPowerAboveSupplyShare:
+        return Tr::tr("The maker of this server limits the cards to a share of all supplies, so that the rest and the peaks are carried too. Use larger supplies or fewer cards.");
+    case FindingCode::BridgeForOtherGpu:
+        return Tr::tr("Bridges are made for one generation and one distance between slots. Take the one for these cards, or none.");
+    case FindingCode::BridgeMissing:
+        return Tr::tr("Without bridges the cards talk over PCIe, and the speed shown counts the bridges. Add one set for each group, or accept the slower link.");
+    case FindingCode::UnevenSockets:
+        return Tr::tr("One CPU serves more GPUs than the other, and traffic crosses the socket link (NUMA). An even number keeps each GPU near its memory.");
+    case FindingCode::NoRoomToGrow:
+        return Tr::tr("All GPU slots are taken. If the need grows, another node is the way; a larger chassis costs less now than later.");
     case FindingCode::MixedCpus:
         return Tr::tr("The CPUs of one board must be the same: it does not start otherwise. Use one model.");
     case FindingCode::SecondSocketEmpty:
@@ -251,6 +309,10 @@ QString adviceText(const Finding &f)
         return Tr::tr("If it fails, the server stops and its data is lost. Take a second one as a mirror.");
     case FindingCode::NoNvme:
         return Tr::tr("SATA and SAS drives read several times slower than NVMe ones: models load in minutes. Use NVMe drives for models and checkpoints.");
+    case FindingCode::NoCapacityTier:
+        return Tr::tr("Rule of thumb: a fast tier for the model and checkpoints, and a capacity tier for the data, at least twice the fast one. Shared storage of the site counts too.");
+    case FindingCode::SlowModelLoad:
+        return Tr::tr("Each start and each change of model waits for the drives. More or faster NVMe drives shorten it, up to the limit of the loader.");
     case FindingCode::EngineNotForStack:
         return Tr::tr("TensorRT-LLM is for NVIDIA GPUs alone, and llama.cpp does not run on Gaudi. Choose another engine.");
     case FindingCode::EngineNeedsPlugin:
@@ -261,6 +323,12 @@ QString adviceText(const Finding &f)
         return Tr::tr("This card was made for China under US export control. Elsewhere check with the maker that it is sold, supported and under warranty, and which licence its export needs.");
     case FindingCode::OverSpecified:
         return Tr::tr("Less than a quarter of its memory is used, and a smaller card holds the workload. If speed was the reason, state it as a target.");
+    case FindingCode::LicencesTooFew:
+        return Tr::tr("This licence is counted by GPU, socket or node. Take as many as there are, or check the contract.");
+    case FindingCode::LicenceIncluded:
+        return Tr::tr("The maker sells this card with a subscription of five years. A second one is paid for nothing, unless it is to follow the first.");
+    case FindingCode::LicenceNotIncluded:
+        return Tr::tr("Open engines such as vLLM need no licence. If the customer wants NIM, support or certified images, add one licence for each GPU.");
     case FindingCode::PowerUnknown:
         return Tr::tr("Without it no power supply, circuit or energy figure can be trusted. Enter the draw of one piece.");
     case FindingCode::NoPsu:
@@ -285,6 +353,32 @@ QString adviceText(const Finding &f)
         return Tr::tr("The breaker would trip under continuous load. Use a larger circuit, several circuits, or a three-phase feed.");
     case FindingCode::RackPowerExceeded:
         return Tr::tr("Spread the nodes over several racks, or ask for more power per rack.");
+    case FindingCode::FeedLossStops:
+        return Tr::tr("The supplies are spread over two feeds, and half of them do not carry the load. Use an N+N set, or accept that a feed stops the node.");
+    case FindingCode::LossThrottles:
+        return Tr::tr("Those left carry the typical load but not the full one: the server lowers the power of its GPUs. It goes on working, more slowly.");
+    case FindingCode::TransientAbovePeak:
+        return Tr::tr("Cards draw up to three times their rating for 100 µs. An ATX 3 supply carries twice its rating for that long, an older one half more. Use a larger supply, or limit the power of the cards.");
+    case FindingCode::CordOverload:
+        return Tr::tr("A C13/C14 cord carries 10 A (15 A in North America), a C19/C20 cord 16 A (20 A). Use supplies with the larger inlet, or more of them.");
+    case FindingCode::RackCoolingExceeded:
+        return Tr::tr("All that is drawn becomes heat. Spread the nodes over more racks, or ask for more cooling.");
+    case FindingCode::RackTooSmall:
+        return Tr::tr("Choose a smaller chassis or a rack with more free units.");
+    case FindingCode::RacksTooFew:
+        return Tr::tr("Power, cooling or height limits how many nodes go into one rack. Add racks, or make sure that the site has them.");
+    case FindingCode::RackLoadExceeded:
+        return Tr::tr("Put fewer nodes into one rack, or take a rack for a higher load.");
+    case FindingCode::FloorLoadExceeded:
+        return Tr::tr("Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.");
+    case FindingCode::UpsTooSmall:
+        return Tr::tr("Both its watts and its volt-amperes must suffice. Take a larger one, or feed fewer nodes from it.");
+    case FindingCode::PduTooSmall:
+        return Tr::tr("With two feeds, each PDU must carry everything alone. Add PDUs or take larger ones.");
+    case FindingCode::PduOutletsTooFew:
+        return Tr::tr("Each supply needs an outlet of its type: C13 for C14 inlets, C19 for C20 inlets. Add PDUs or take another model.");
+    case FindingCode::VoltageNotOfCountry:
+        return Tr::tr("Outlets of this country carry another voltage. Check the feed of the room: a supply of 2,400 W at 230 V gives 1,400 W or nothing at 120 V.");
     case FindingCode::PriceMissing:
         return Tr::tr("The total is partial: this part is on request. Enter the price of your supplier.");
     case FindingCode::PriceIsExample:
@@ -293,6 +387,14 @@ QString adviceText(const Finding &f)
         return Tr::tr("Enter the price of the same GPU per hour to see when buying becomes cheaper than renting.");
     case FindingCode::CapexUnknown:
         return Tr::tr("No line has a price, so that no cost follows. Enter prices or the purchase cost.");
+    case FindingCode::PriceOld:
+        return Tr::tr("Prices of GPUs and memory move within weeks. Ask your supplier again before you sign.");
+    case FindingCode::LeadTimeTooLong:
+        return Tr::tr("Choose a part that is in stock, or agree on a later date.");
+    case FindingCode::ExportControlled:
+        return Tr::tr("The country is under US export control of advanced computing (15 CFR 742.6 and 744.23). Have the licence checked before you quote; the rules change often.");
+    case FindingCode::RefurbishedParts:
+        return Tr::tr("The customer must know it, and its warranty is its own. It is named on the quote.");
     }
     return {};
 }
@@ -309,6 +411,9 @@ QString useQuantity(PartKind kind, std::int64_t value)
     case PartKind::Drive: return Tr::tr("Use %n drives", "repair", n);
     case PartKind::Psu: return Tr::tr("Use %n power supplies", "repair", n);
     case PartKind::Network: return Tr::tr("Use %n network adapters", "repair", n);
+    case PartKind::Accessory: return Tr::tr("Use %n accessories", "repair", n);
+    case PartKind::Rack: return Tr::tr("Use %n pieces of rack equipment", "repair", n);
+    case PartKind::Licence: return Tr::tr("Use %n licences", "repair", n);
     case PartKind::Service: return Tr::tr("Use %n services", "repair", n);
     }
     return {};

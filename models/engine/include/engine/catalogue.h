@@ -13,13 +13,14 @@
 
 namespace configuria {
 
-enum class PartKind : std::uint8_t { Server, Gpu, Cpu, Memory, Drive, Psu, Network, Service };
-constexpr int partKindCount = 8;
+// Accessory: NVLink bridges, power-cable kits. Rack: racks, PDUs, UPSs. Licence: software by GPU, socket or node.
+enum class PartKind : std::uint8_t { Server, Gpu, Cpu, Memory, Drive, Psu, Network, Accessory, Rack, Licence, Service };
+constexpr int partKindCount = 11;
 
-// Typed 16-bit index into the vector of its kind in Catalogue; invalid by default.
+// Typed index into the vector of its kind in Catalogue; invalid by default. 32 bits: a price list may bring 100 000 parts of one kind.
 struct PartIndex {
-    static constexpr std::uint16_t none = 0xffff;
-    std::uint16_t value = none;
+    static constexpr std::uint32_t none = 0xffffffff;
+    std::uint32_t value = none;
     constexpr bool isValid() const { return value != none; }
     friend constexpr auto operator<=>(const PartIndex &, const PartIndex &) = default;
 };
@@ -39,6 +40,13 @@ struct PartInfo {
     std::string model;
     std::optional<Money> price;
     std::string priceSource;
+    bool priceIsExample = false;   // no public source: an order of magnitude, marked as an example everywhere
+    std::string priceDate;         // ISO, of the price; "" = unknown
+    std::optional<int> leadTimeDays;   // from order to dispatch
+    std::optional<int> warrantyMonths; // of the maker, or of the seller of a refurbished part
+    bool isRefurbished = false;
+    std::string newPart;           // refurbished: id of the same part as sold new
+    bool isOwn = false;            // entered or imported by the user: an update of the program leaves it alone
     std::string specSource;
     std::string notes;
     std::string memoryFields; // ';' separated column names whose source is memory: to be confirmed
@@ -70,6 +78,8 @@ struct Gpu {
     int maxLinkGroup = 1;                  // 1 = no GPU-to-GPU link
     std::string powerConnectors;
     std::string cooling;                   // active, passive, liquid
+    std::optional<Millimetres> length;     // of the card
+    std::optional<double> peakFactor;      // measured excursion below 1 ms, over the TDP; absent = not published
     SoftwareStack stack = SoftwareStack::Cuda;
     std::optional<int> launchYear;
     friend bool operator==(const Gpu &, const Gpu &) = default;
@@ -120,6 +130,7 @@ struct Psu {
     EfficiencyClass efficiencyClass = EfficiencyClass::Unknown;
     std::optional<Fraction> efficiency10, efficiency20, efficiency50, efficiency100; // at that load
     std::string formFactor, inlet, gpuConnectors;
+    std::optional<double> peakFactor;      // what it carries for 100 us, over its rating; absent = its maker does not publish it
     friend bool operator==(const Psu &, const Psu &) = default;
 };
 
@@ -157,6 +168,16 @@ struct Server {
     std::optional<RedundancyScheme> redundancy;
     std::string redundancyText, psuOptions, gpuInterconnect, cooling;
     bool hasGpuSwitch = false; // NVSwitch / all-to-all board
+    std::string cpuFamilies;   // as its maker writes them; "" = not checked
+    std::optional<Watts> maxCpuTdp;
+    std::optional<int> memorySpeed;           // MT/s that the board reaches, one module per channel
+    std::optional<Millimetres> maxGpuLength;
+    std::string gpuCables;                    // connectors that the chassis or its kit brings: "12V-2x6", "EPS 8-pin"; "" = not known
+    std::optional<Celsius> inletLimit;        // of its maker, with the GPUs that it is made for
+    std::optional<Fraction> gpuSharePerPsu;   // makers' rule: cards draw at most this share of all supplies; absent = no rule
+    std::optional<int> networkPorts;          // on the board
+    std::optional<double> networkGigabits;    // of one of them
+    std::string defaultPsu;                   // part id of the supply that it is sold with; "" = not in the catalogue
     std::optional<Watts> maxPower;
     std::optional<int> rackUnits;
     std::optional<Watts> maxGpuTdp;
@@ -166,6 +187,57 @@ struct Server {
     friend bool operator==(const Server &, const Server &) = default;
 };
 
+enum class AccessoryType : std::uint8_t { Bridge, PowerCable, Other };
+
+// What joins or feeds cards.
+struct Accessory {
+    PartInfo info;
+    AccessoryType type = AccessoryType::Other;
+    std::string fits;             // ids of the GPUs (bridge) or servers (cable kit), ';' between them; "" = any
+    std::string connector;        // PowerCable: "12V-2x6", "EPS 8-pin", "PCIe 8-pin"
+    std::optional<int> gpus;      // cards that one piece joins or feeds
+    std::optional<int> perGroup;  // Bridge: pieces for one group (three slots of two A100)
+    friend bool operator==(const Accessory &, const Accessory &) = default;
+};
+
+enum class RackPartType : std::uint8_t { Rack, Pdu, Ups };
+
+struct RackPart {
+    PartInfo info;
+    RackPartType type = RackPartType::Rack;
+    std::optional<int> rackUnits;           // Rack: those it offers; else those it takes (0: beside the units)
+    std::optional<double> maxLoadKg;        // Rack
+    std::optional<Volts> voltage;           // Pdu, Ups: phase to neutral
+    std::optional<Amperes> amps;            // Pdu: per phase
+    std::optional<int> phases;
+    std::optional<VoltAmperes> va;          // Ups
+    std::optional<Watts> watts;             // Ups: real power
+    std::optional<Fraction> efficiency;     // Ups, at full load
+    std::optional<int> c13Outlets, c19Outlets; // Pdu
+    friend bool operator==(const RackPart &, const RackPart &) = default;
+};
+
+enum class LicenceMetric : std::uint8_t { PerGpu, PerSocket, PerNode };
+
+struct Licence {
+    PartInfo info;
+    LicenceMetric metric = LicenceMetric::PerGpu;
+    std::optional<int> years;       // of the term; absent: perpetual
+    std::string includedWith;       // ids of the GPUs that bring it, ';' between them
+    friend bool operator==(const Licence &, const Licence &) = default;
+};
+
+// Inlet air that a maker allows with hot parts inside: the lowest of the rows that apply.
+struct InletLimit {
+    std::string server;             // part id
+    std::optional<Watts> gpuFrom;   // with a GPU of that TDP or more; absent: any GPU, or none
+    std::optional<Watts> cpuFrom;
+    Celsius limit;
+    std::string source;
+    friend bool operator==(const InletLimit &, const InletLimit &) = default;
+};
+
+// Work with a price: installation, burn-in, freight, training.
 struct Service {
     PartInfo info;
     friend bool operator==(const Service &, const Service &) = default;
@@ -181,7 +253,11 @@ struct Catalogue {
     std::vector<Drive> drives;
     std::vector<Psu> psus;
     std::vector<NetworkPart> network;
+    std::vector<Accessory> accessories;
+    std::vector<RackPart> racks;
+    std::vector<Licence> licences;
     std::vector<Service> services;
+    std::vector<InletLimit> inletLimits;
     std::vector<Architecture> models;
 
     // nullptr when the reference is invalid or beyond the table.
@@ -193,6 +269,9 @@ struct Catalogue {
     const Drive *drive(PartRef ref) const noexcept;
     const Psu *psu(PartRef ref) const noexcept;
     const NetworkPart *networkPart(PartRef ref) const noexcept;
+    const Accessory *accessory(PartRef ref) const noexcept;
+    const RackPart *rackPart(PartRef ref) const noexcept;
+    const Licence *licence(PartRef ref) const noexcept;
     int count(PartKind kind) const noexcept;
     // Invalid reference when nothing has that id.
     PartRef find(const std::string &id) const noexcept;

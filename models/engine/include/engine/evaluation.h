@@ -103,6 +103,31 @@ struct SpeedEvaluation {
     std::optional<Estimate<Seconds>> checkpoint;
 };
 
+// What a node does on the supplies that are left: Full at full load; Throttled when they carry the typical draw alone, so that
+// the server lowers the power of its GPUs; Down when they carry not even that.
+enum class SupplyState : std::uint8_t { Unknown, Full, Throttled, Down };
+
+struct SupplyCase {
+    SupplyState state = SupplyState::Unknown;
+    int supplies = 0;                  // left
+    std::optional<Fraction> load;      // of their rating, at the full DC draw
+    std::optional<Fraction> efficiency;
+    std::optional<Watts> ac;
+    std::optional<VoltAmperes> va;
+    std::optional<Amperes> perCord;
+    std::optional<Amperes> perFeed;    // per phase, on the busiest feed
+};
+
+// The smallest set of the catalogue that passes every check of the supplies, with its margin.
+struct SupplyAdvice {
+    PartRef part;
+    int count = 0;
+    Watts usable;         // with its spare supplies lost
+    Fraction margin;      // usable over the DC draw, less 1
+};
+
+enum class RackLimit : std::uint8_t { None, Power, Cooling, Units };
+
 // One node, unless a member says otherwise. Absent = a part that must be known is not.
 struct PowerEvaluation {
     // Shares of dc, for the chart
@@ -119,8 +144,17 @@ struct PowerEvaluation {
     std::optional<Watts> psuOneLost;               // with one supply lost
     std::optional<Fraction> psuLoad;               // normal operation, dc / installed
     std::optional<Fraction> efficiency;            // at that load
+    SupplyCase normal, oneLost, feedLost;          // feedLost: half of the supplies, where the site has two feeds
+    std::optional<Watts> typicalDc;                // GPUs at the draw of a busy day, not at their limit
+    std::optional<Watts> peakDc;                   // for 100 us, where cards with a known excursion are inside
+    std::optional<Watts> peakCapacity;             // what all supplies carry for as long
+    std::optional<SupplyAdvice> supplyAdvice;
     std::optional<double> heatBtuPerHour;
     std::optional<double> airflowM3PerHour;        // at a rise of 11.1 K (20 F)
+    std::optional<int> nodesPerRack;               // absent: neither power, cooling nor height is known
+    RackLimit rackLimit = RackLimit::None;         // what sets it
+    std::optional<int> racks;                      // for all nodes
+    std::optional<double> rackWeightKg;            // of a rack filled so, without the rack itself
     std::optional<KilowattHours> energyPerYear;    // all nodes, facility (with PUE)
     std::optional<Estimate<KilowattHours>> energyToTrain; // the same meter, over the time to train; absent: no time to train
 };

@@ -18,7 +18,7 @@ enum class Severity : std::uint8_t { Advice, Caution, Blocker };
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
 enum class Unit : std::uint8_t { None, Bytes, Watts, VoltAmperes, Amperes, Volts, Count, Tokens, Layers, Fraction, Seconds, TokensPerSecond, Years,
-    Celsius, MegatransfersPerSecond, BitsPerSecond };
+    Celsius, MegatransfersPerSecond, BitsPerSecond, Millimetres, Kilograms, KilogramsPerSquareMetre, Days, RackUnits };
 #pragma GCC diagnostic pop
 
 // A number with its unit, for findings and assumptions only: they mix dimensions in one list.
@@ -36,6 +36,9 @@ enum class FindingCode : std::uint8_t {
     NoServer, TooManyGpus, GpuFormFactorMismatch, GpuPowerAboveChassis, CpuSocketMismatch, TooManyCpus, NoCpu, MemoryTypeMismatch,
     TooManyMemoryModules, NoMemory, TooManyDrives, MixedMemory, UnevenMemoryChannels,
     PassiveGpuInTower, ActiveGpuInDenseServer, LiquidCoolingMissing, InletTooWarm, PartialGpuBoard, ConsumerGpuInServer,
+    CardTooLong, GpuCableMissing, SupplyConnectorsTooFew, CpuFamilyMismatch, CpuPowerAboveChassis,
+    MemoryFasterThanBoard, PsuNotForChassis, GpuPowerAboveSupplyShare, BridgeForOtherGpu, BridgeMissing,
+    UnevenSockets, NoRoomToGrow,
     // host
     MixedCpus, SecondSocketEmpty, FewCoresPerGpu, FewCoresForOffload, MemoryAboveCpuLimit, MemoryFasterThanCpu, MemoryWithoutEcc, HostMemoryLow,
     // lanes and links
@@ -45,13 +48,18 @@ enum class FindingCode : std::uint8_t {
     NodesNotConnected, NetworkBelowClass, TooManyAdapters, AdapterSlowedBySlot, SwitchOfOtherFabric, SwitchTooSmall, NoSwitch,
     // storage
     NoDrive, DrivesBelowModel, SingleDrive, NoNvme,
+    NoCapacityTier, SlowModelLoad,
     // software and the right size
     EngineNotForStack, EngineNeedsPlugin, ArchitectureRetired, MarketRestricted, OverSpecified,
+    LicencesTooFew, LicenceIncluded, LicenceNotIncluded,
     // power
     PowerUnknown, NoPsu, TooManyPsus, MixedPsus, PsuOverload, RedundancyLost, PsuMarginThin, PsuEfficiencyBelowEuFloor, PsuRatingUnknown,
     PsuNotForVoltage, CircuitOverload, RackPowerExceeded,
+    FeedLossStops, LossThrottles, TransientAbovePeak, CordOverload, RackCoolingExceeded, RackTooSmall, RacksTooFew,
+    RackLoadExceeded, FloorLoadExceeded, UpsTooSmall, PduTooSmall, PduOutletsTooFew, VoltageNotOfCountry,
     // money
     PriceMissing, PriceIsExample, NoCloudPrice, CapexUnknown,
+    PriceOld, LeadTimeTooLong, ExportControlled, RefurbishedParts,
 };
 
 enum class RepairKind : std::uint8_t {
@@ -96,7 +104,7 @@ struct Finding {
 // Fixed capacity: evaluating allocates nothing. Findings beyond the capacity are counted, not kept.
 class Findings {
 public:
-    static constexpr int capacity = 48;
+    static constexpr int capacity = 64;
     void add(const Finding &finding) noexcept
     {
         if (m_size < capacity) {

@@ -47,6 +47,11 @@ struct Configuration {
     friend bool operator==(const Configuration &, const Configuration &) = default;
 };
 
+struct Date {
+    int year = 0, month = 0, day = 0; // year 0: not set
+    friend constexpr auto operator<=>(const Date &, const Date &) = default;
+};
+
 // Where it runs.
 struct Site {
     Money pricePerKwh = Money::micros(180'000);   // 0 to 100; default 0.18 EUR/kWh, an example of 2025
@@ -64,6 +69,12 @@ struct Site {
     std::optional<double> altitudeM;              // -500 to 6000
     std::optional<double> co2GramsPerKwh;         // 0 to 3000
     bool redundancyRequired = false;
+    std::string country;                          // ISO 3166-1, two capitals; "" = not said, and the EU's rules are taken
+    int feeds = 2;                                // 1 or 2: lines into the rack that the supplies are spread over
+    std::optional<int> rackUnits;                 // 1 to 60, free in one rack
+    std::optional<Watts> rackCooling;             // heat that is taken out of one rack
+    std::optional<double> floorLoad;              // kg/m2, 100 to 10 000
+    Date deployment;                              // when it has to run
     friend bool operator==(const Site &, const Site &) = default;
 };
 
@@ -84,11 +95,6 @@ struct CostTerms {
     double hoursPerMonth = 730;                   // cloud months
     double usdRate = 0.92;                        // project currency per USD
     friend bool operator==(const CostTerms &, const CostTerms &) = default;
-};
-
-struct Date {
-    int year = 0, month = 0, day = 0; // year 0: not set
-    friend constexpr auto operator<=>(const Date &, const Date &) = default;
 };
 
 struct Party {

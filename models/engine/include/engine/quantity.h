@@ -48,6 +48,7 @@ using BytesPerSecond = Quantity<struct BytesPerSecondUnit, double>; // one way u
 using FlopsPerSecond = Quantity<struct FlopsPerSecondUnit, double>; // dense, never "with sparsity"
 using TokensPerSecond = Quantity<struct TokensPerSecondUnit, double>;
 using Celsius = Quantity<struct CelsiusUnit, double>;
+using Millimetres = Quantity<struct MillimetresUnit, double>;
 using Fraction = Quantity<struct FractionUnit, double>; // 0 to 1; a share, an efficiency, an MFU
 
 constexpr KilowattHours operator*(Watts power, Hours time) { return KilowattHours(power.count * time.count / 1000.0); }
