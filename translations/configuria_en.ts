@@ -348,5 +348,29 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>The model is served by %n replicas side by side, each whole on GPUs of its own: more of them serve more users, not a larger model.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Use %n accessories</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n accessory</numerusform>
+            <numerusform>Use %n accessories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n pieces of rack equipment</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n piece of rack equipment</numerusform>
+            <numerusform>Use %n pieces of rack equipment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n licences</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Use %n licence</numerusform>
+            <numerusform>Use %n licences</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1615,6 +1615,16 @@ what a figure is, and its value</extracomment>
         <extracomment>unit: hours of one GPU</extracomment>
         <translation>h-GPU</translation>
     </message>
+    <message>
+        <source>%1 days</source>
+        <extracomment>%1 whole days</extracomment>
+        <translation>%1 jours</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>rack units</comment>
+        <translation>U</translation>
+    </message>
 </context>
 <context>
     <name>configuria::MainWindow</name>
@@ -5969,6 +5979,328 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>%1 to %2</source>
         <extracomment>the least and the greatest value that are accepted</extracomment>
         <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <extracomment>NVLink bridge, cable kit</extracomment>
+        <translation>Accessoire</translation>
+    </message>
+    <message>
+        <source>Rack equipment</source>
+        <extracomment>rack, PDU or UPS</extracomment>
+        <translation>Équipement de baie</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Bridges and cables</source>
+        <translation>Ponts et câbles</translation>
+    </message>
+    <message>
+        <source>Racks, PDUs and UPSs</source>
+        <translation>Baies, PDU et onduleurs</translation>
+    </message>
+    <message>
+        <source>Software licences</source>
+        <translation>Licences logicielles</translation>
+    </message>
+    <message>
+        <source>The card is longer than the chassis allows</source>
+        <translation>La carte est plus longue que le châssis ne le permet</translation>
+    </message>
+    <message>
+        <source>The cards need power cables that are not listed</source>
+        <translation>Les cartes ont besoin de câbles d’alimentation absents de la liste</translation>
+    </message>
+    <message>
+        <source>The power supply has too few connectors for the cards</source>
+        <translation>L’alimentation a trop peu de connecteurs pour les cartes</translation>
+    </message>
+    <message>
+        <source>The server is not made for this family of CPU</source>
+        <translation>Le serveur n’est pas prévu pour cette famille de processeurs</translation>
+    </message>
+    <message>
+        <source>The CPU draws more than the chassis allows</source>
+        <translation>Le processeur consomme plus que le châssis ne le permet</translation>
+    </message>
+    <message>
+        <source>The memory is faster than the board runs it</source>
+        <translation>La mémoire est plus rapide que la carte mère ne la fait tourner</translation>
+    </message>
+    <message>
+        <source>The power supply does not fit the chassis</source>
+        <translation>L’alimentation ne va pas dans le châssis</translation>
+    </message>
+    <message>
+        <source>The cards draw more than this server allows with these supplies</source>
+        <translation>Les cartes consomment plus que ce serveur ne l’admet avec ces alimentations</translation>
+    </message>
+    <message>
+        <source>The bridge does not fit these cards</source>
+        <translation>Le pont ne va pas sur ces cartes</translation>
+    </message>
+    <message>
+        <source>The cards can be joined by a bridge, and none is listed</source>
+        <translation>Les cartes peuvent être reliées par un pont, et aucun n’est dans la liste</translation>
+    </message>
+    <message>
+        <source>The GPUs do not divide evenly over the two CPUs</source>
+        <translation>Les GPU ne se répartissent pas également entre les deux processeurs</translation>
+    </message>
+    <message>
+        <source>The server is full: nothing can be added later</source>
+        <translation>Le serveur est plein&#xa0;: rien ne pourra être ajouté plus tard</translation>
+    </message>
+    <message>
+        <source>The dataset is not known to fit beside the model and its checkpoints</source>
+        <translation>Rien n’est prévu pour les données à côté du modèle et de ses points de reprise</translation>
+    </message>
+    <message>
+        <source>The model takes minutes to load</source>
+        <translation>Le modèle met des minutes à se charger</translation>
+    </message>
+    <message>
+        <source>There are fewer licences than what they are counted by</source>
+        <translation>Il y a moins de licences que d’unités à couvrir</translation>
+    </message>
+    <message>
+        <source>The card already brings this licence</source>
+        <translation>La carte apporte déjà cette licence</translation>
+    </message>
+    <message>
+        <source>NVIDIA AI Enterprise is not included with this GPU</source>
+        <translation>NVIDIA AI Enterprise n’est pas inclus avec ce GPU</translation>
+    </message>
+    <message>
+        <source>The node stops when one feed is lost</source>
+        <translation>Le nœud s’arrête quand une arrivée électrique est perdue</translation>
+    </message>
+    <message>
+        <source>The node slows down when supplies are lost</source>
+        <translation>Le nœud ralentit quand des alimentations sont perdues</translation>
+    </message>
+    <message>
+        <source>Short peaks of the cards exceed what the supplies carry</source>
+        <translation>Les pointes brèves des cartes dépassent ce que portent les alimentations</translation>
+    </message>
+    <message>
+        <source>A power cord carries more than its inlet allows</source>
+        <translation>Un cordon porte plus que sa prise ne le permet</translation>
+    </message>
+    <message>
+        <source>The rack is cooled for less heat</source>
+        <translation>La baie est refroidie pour moins de chaleur</translation>
+    </message>
+    <message>
+        <source>One node is taller than the rack is free</source>
+        <translation>Un nœud est plus haut que la place libre de la baie</translation>
+    </message>
+    <message>
+        <source>The nodes need more racks than are listed</source>
+        <translation>Les nœuds demandent plus de baies qu’il n’y en a dans la liste</translation>
+    </message>
+    <message>
+        <source>The rack does not carry the weight</source>
+        <translation>La baie ne porte pas ce poids</translation>
+    </message>
+    <message>
+        <source>The floor carries less than the filled rack weighs</source>
+        <translation>Le sol porte moins que le poids de la baie remplie</translation>
+    </message>
+    <message>
+        <source>The UPS carries less than the load</source>
+        <translation>L’onduleur porte moins que la charge</translation>
+    </message>
+    <message>
+        <source>The PDUs carry less current than the nodes draw</source>
+        <translation>Les PDU portent moins de courant que les nœuds n’en tirent</translation>
+    </message>
+    <message>
+        <source>The PDUs have too few outlets for the cords</source>
+        <translation>Les PDU ont trop peu de prises pour les cordons</translation>
+    </message>
+    <message>
+        <source>The voltage is not that of the country</source>
+        <translation>La tension n’est pas celle du pays</translation>
+    </message>
+    <message>
+        <source>A price is more than 30 days old</source>
+        <translation>Un prix a plus de 30 jours</translation>
+    </message>
+    <message>
+        <source>A part arrives after the deployment date</source>
+        <translation>Une pièce arrive après la date de mise en service</translation>
+    </message>
+    <message>
+        <source>The export of this GPU needs a licence</source>
+        <translation>L’exportation de ce GPU exige une licence</translation>
+    </message>
+    <message>
+        <source>A part is refurbished</source>
+        <translation>Une pièce est reconditionnée</translation>
+    </message>
+    <message>
+        <source>Choose a shorter card or another server.</source>
+        <translation>Choisissez une carte plus courte ou un autre serveur.</translation>
+    </message>
+    <message>
+        <source>The cable of one connector does not fit the other: the CPU-type 8-pin and the PCIe 8-pin have other pins, and the wrong one destroys the card. Order the kit of the server’s maker with the cards.</source>
+        <translation>Le câble d’un connecteur ne va pas à l’autre&#xa0;: le 8 broches de type processeur et le 8 broches PCIe ont un autre brochage, et le mauvais câble détruit la carte. Commandez le kit du constructeur du serveur avec les cartes.</translation>
+    </message>
+    <message>
+        <source>Adapters and splitters are where cards burn. Choose a supply with a lead of its own for each connector.</source>
+        <translation>Les adaptateurs et dédoubleurs sont là où les cartes brûlent. Choisissez une alimentation qui a un câble pour chaque connecteur.</translation>
+    </message>
+    <message>
+        <source>The socket is the same, but the maker lists other generations for this board. Choose a CPU of a listed family, or ask the maker for a firmware that takes it.</source>
+        <translation>Le socket est le même, mais le constructeur indique d’autres générations pour cette carte. Choisissez un processeur d’une famille indiquée, ou demandez au constructeur un micrologiciel qui l’accepte.</translation>
+    </message>
+    <message>
+        <source>The chassis does not cool this CPU at its full power. Choose a smaller one or another server.</source>
+        <translation>Le châssis ne refroidit pas ce processeur à pleine puissance. Choisissez-en un plus petit ou un autre serveur.</translation>
+    </message>
+    <message>
+        <source>The modules run at the speed of the board. Slower ones of the same size do as well.</source>
+        <translation>Les modules tournent à la vitesse de la carte mère. De plus lents de même capacité font aussi bien.</translation>
+    </message>
+    <message>
+        <source>Supplies of servers are made for one family of chassis. Choose one that its maker lists.</source>
+        <translation>Les alimentations de serveur sont faites pour une famille de châssis. Choisissez-en une que son constructeur indique.</translation>
+    </message>
+    <message>
+        <source>The maker of this server limits the cards to a share of all supplies, so that the rest and the peaks are carried too. Use larger supplies or fewer cards.</source>
+        <translation>Le constructeur de ce serveur limite les cartes à une part de l’ensemble des alimentations, afin que le reste et les pointes passent aussi. Prenez des alimentations plus grandes ou moins de cartes.</translation>
+    </message>
+    <message>
+        <source>Bridges are made for one generation and one distance between slots. Take the one for these cards, or none.</source>
+        <translation>Les ponts sont faits pour une génération et un écart entre emplacements. Prenez celui de ces cartes, ou aucun.</translation>
+    </message>
+    <message>
+        <source>Without bridges the cards talk over PCIe, and the speed shown counts the bridges. Add one set for each group, or accept the slower link.</source>
+        <translation>Sans pont, les cartes communiquent par PCIe, alors que la vitesse affichée compte les ponts. Ajoutez un jeu par groupe, ou acceptez le lien plus lent.</translation>
+    </message>
+    <message>
+        <source>One CPU serves more GPUs than the other, and traffic crosses the socket link (NUMA). An even number keeps each GPU near its memory.</source>
+        <translation>Un processeur sert plus de GPU que l’autre, et des échanges traversent le lien entre sockets (NUMA). Un nombre pair garde chaque GPU près de sa mémoire.</translation>
+    </message>
+    <message>
+        <source>All GPU slots are taken. If the need grows, another node is the way; a larger chassis costs less now than later.</source>
+        <translation>Tous les emplacements de GPU sont pris. Si le besoin grandit, il faudra un autre nœud&#xa0;; un châssis plus grand coûte moins maintenant que plus tard.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: a fast tier for the model and checkpoints, and a capacity tier for the data, at least twice the fast one. Shared storage of the site counts too.</source>
+        <translation>Règle empirique&#xa0;: un niveau rapide pour le modèle et les checkpoints, et un niveau de capacité pour les données, au moins deux fois plus grand. Le stockage partagé du site compte aussi.</translation>
+    </message>
+    <message>
+        <source>Each start and each change of model waits for the drives. More or faster NVMe drives shorten it, up to the limit of the loader.</source>
+        <translation>Chaque démarrage et chaque changement de modèle attend les disques. Des disques NVMe plus nombreux ou plus rapides le raccourcissent, jusqu’à la limite du chargeur.</translation>
+    </message>
+    <message>
+        <source>This licence is counted by GPU, socket or node. Take as many as there are, or check the contract.</source>
+        <translation>Cette licence se compte par GPU, par socket ou par nœud. Prenez-en autant qu’il y en a, ou vérifiez le contrat.</translation>
+    </message>
+    <message>
+        <source>The maker sells this card with a subscription of five years. A second one is paid for nothing, unless it is to follow the first.</source>
+        <translation>Le constructeur vend cette carte avec un abonnement de cinq ans. Un second est payé pour rien, sauf pour prolonger le premier.</translation>
+    </message>
+    <message>
+        <source>Open engines such as vLLM need no licence. If the customer wants NIM, support or certified images, add one licence for each GPU.</source>
+        <translation>Les moteurs libres tels que vLLM n’exigent aucune licence. Si le client veut NIM, le support ou les images certifiées, ajoutez une licence par GPU.</translation>
+    </message>
+    <message>
+        <source>The supplies are spread over two feeds, and half of them do not carry the load. Use an N+N set, or accept that a feed stops the node.</source>
+        <translation>Les alimentations sont réparties sur deux arrivées, et la moitié ne porte pas la charge. Prenez un ensemble N+N, ou acceptez qu’une arrivée arrête le nœud.</translation>
+    </message>
+    <message>
+        <source>Those left carry the typical load but not the full one: the server lowers the power of its GPUs. It goes on working, more slowly.</source>
+        <translation>Celles qui restent portent la charge habituelle, pas la pleine charge&#xa0;: le serveur réduit la puissance de ses GPU. Il continue, plus lentement.</translation>
+    </message>
+    <message>
+        <source>Cards draw up to three times their rating for 100 µs. An ATX 3 supply carries twice its rating for that long, an older one half more. Use a larger supply, or limit the power of the cards.</source>
+        <translation>Les cartes tirent jusqu’à trois fois leur puissance pendant 100 µs. Une alimentation ATX 3 porte deux fois sa puissance pendant ce temps, une plus ancienne une fois et demie. Prenez une alimentation plus grande, ou limitez la puissance des cartes.</translation>
+    </message>
+    <message>
+        <source>A C13/C14 cord carries 10 A (15 A in North America), a C19/C20 cord 16 A (20 A). Use supplies with the larger inlet, or more of them.</source>
+        <translation>Un cordon C13/C14 porte 10 A (15 A en Amérique du Nord), un cordon C19/C20 16 A (20 A). Prenez des alimentations à plus grande prise, ou davantage.</translation>
+    </message>
+    <message>
+        <source>All that is drawn becomes heat. Spread the nodes over more racks, or ask for more cooling.</source>
+        <translation>Tout ce qui est consommé devient de la chaleur. Répartissez les nœuds sur plus de baies, ou demandez plus de refroidissement.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller chassis or a rack with more free units.</source>
+        <translation>Choisissez un châssis plus petit ou une baie qui a plus d’unités libres.</translation>
+    </message>
+    <message>
+        <source>Power, cooling or height limits how many nodes go into one rack. Add racks, or make sure that the site has them.</source>
+        <translation>La puissance, le refroidissement ou la hauteur limite les nœuds par baie. Ajoutez des baies, ou assurez-vous que le site les a.</translation>
+    </message>
+    <message>
+        <source>Put fewer nodes into one rack, or take a rack for a higher load.</source>
+        <translation>Mettez moins de nœuds par baie, ou prenez une baie pour une charge plus élevée.</translation>
+    </message>
+    <message>
+        <source>Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.</source>
+        <translation>Les planchers techniques portent souvent 500 à 1 200 kg par mètre carré. Répartissez le poids, ou faites vérifier le sol.</translation>
+    </message>
+    <message>
+        <source>Both its watts and its volt-amperes must suffice. Take a larger one, or feed fewer nodes from it.</source>
+        <translation>Ses watts comme ses voltampères doivent suffire. Prenez-en un plus grand, ou alimentez-en moins de nœuds.</translation>
+    </message>
+    <message>
+        <source>With two feeds, each PDU must carry everything alone. Add PDUs or take larger ones.</source>
+        <translation>Avec deux arrivées, chaque PDU doit tout porter seule. Ajoutez des PDU ou prenez-en de plus grandes.</translation>
+    </message>
+    <message>
+        <source>Each supply needs an outlet of its type: C13 for C14 inlets, C19 for C20 inlets. Add PDUs or take another model.</source>
+        <translation>Chaque alimentation a besoin d’une prise de son type&#xa0;: C13 pour une entrée C14, C19 pour une entrée C20. Ajoutez des PDU ou prenez un autre modèle.</translation>
+    </message>
+    <message>
+        <source>Outlets of this country carry another voltage. Check the feed of the room: a supply of 2,400 W at 230 V gives 1,400 W or nothing at 120 V.</source>
+        <translation>Les prises de ce pays ont une autre tension. Vérifiez l’arrivée de la salle&#xa0;: une alimentation de 2 400 W à 230 V donne 1 400 W ou rien à 120 V.</translation>
+    </message>
+    <message>
+        <source>Prices of GPUs and memory move within weeks. Ask your supplier again before you sign.</source>
+        <translation>Les prix des GPU et de la mémoire changent en quelques semaines. Redemandez à votre fournisseur avant de signer.</translation>
+    </message>
+    <message>
+        <source>Choose a part that is in stock, or agree on a later date.</source>
+        <translation>Choisissez une pièce en stock, ou convenez d’une date plus tardive.</translation>
+    </message>
+    <message>
+        <source>The country is under US export control of advanced computing (15 CFR 742.6 and 744.23). Have the licence checked before you quote; the rules change often.</source>
+        <translation>Le pays est soumis au contrôle américain des exportations de calcul avancé (15 CFR 742.6 et 744.23). Faites vérifier la licence avant le devis&#xa0;; les règles changent souvent.</translation>
+    </message>
+    <message>
+        <source>The customer must know it, and its warranty is its own. It is named on the quote.</source>
+        <translation>Le client doit le savoir, et la garantie est propre à la pièce. Le devis l’indique.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n accessories</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n accessoire</numerusform>
+            <numerusform>Prendre %n accessoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n pieces of rack equipment</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n équipement de baie</numerusform>
+            <numerusform>Prendre %n équipements de baie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n licences</source>
+        <comment>repair</comment>
+        <translation>
+            <numerusform>Prendre %n licence</numerusform>
+            <numerusform>Prendre %n licences</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

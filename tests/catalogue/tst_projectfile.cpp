@@ -518,7 +518,7 @@ void ProjectFileTest::refusal_data()
     }
     row("too many lines", u"configurations.0.lines"_s, many, OutOfRange, u"configurations[0].lines"_s, u"2001"_s, u"0 to 2000"_s);
     row("line without a kind", u"configurations.0.lines.0"_s, QJsonObject{{u"quantity"_s, 1}}, MissingKey, u"configurations[0].lines[0].kind"_s,
-        QString(), u"server gpu cpu memory drive psu network service"_s);
+        QString(), u"server gpu cpu memory drive psu network accessory rack licence service"_s);
     row("pue", u"site.pue"_s, 0.99, OutOfRange, u"site.pue"_s, u"0.99"_s, u"1 to 5"_s);
     row("two phases", u"site.phases"_s, 2, OutOfRange, u"site.phases"_s, u"2"_s, u"1 3"_s);
     row("voltage", u"site.voltage"_s, 50, OutOfRange, u"site.voltage"_s, u"50"_s, u"100 to 480"_s);

@@ -54,8 +54,8 @@ private slots:
         checkBothWays(StoredQuantization::Unknown);
         checkBothWays(LineScope::PerProject);
         checkBothWays(Severity::Blocker);
-        checkBothWays(FindingCode::CapexUnknown);
-        checkBothWays(Unit::BitsPerSecond);
+        checkBothWays(FindingCode::RefurbishedParts);
+        checkBothWays(Unit::RackUnits);
         checkBothWays(Fit::FitsWithMargin);
         checkBothWays(Basis::RuleOfThumb);
         checkBothWays(FormulaId::AveragePower);

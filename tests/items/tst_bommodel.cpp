@@ -32,7 +32,7 @@ std::shared_ptr<const Catalogue> catalogue()
     return c;
 }
 
-BomLine line(PartKind kind, std::uint16_t index, int quantity)
+BomLine line(PartKind kind, std::uint32_t index, int quantity)
 {
     BomLine l;
     l.part = {kind, {index}};
@@ -392,7 +392,7 @@ private slots:
         QFETCH(int, index);
         QFETCH(int, scope);
         Bom bom;
-        bom.model.addPart({static_cast<PartKind>(kind), {static_cast<std::uint16_t>(index)}});
+        bom.model.addPart({static_cast<PartKind>(kind), {static_cast<std::uint32_t>(index)}});
         QCOMPARE(int(bom.lines().size()), 5);
         QCOMPARE(int(bom.lines().back().scope), scope);
         QCOMPARE(bom.edits.front().field, Field::LineAdd);
