@@ -372,5 +372,12 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>Use %n licences</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The power of a busy node rests on %n measured runs.</source>
+        <translation>
+            <numerusform>The power of a busy node rests on %n measured run.</numerusform>
+            <numerusform>The power of a busy node rests on %n measured runs.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

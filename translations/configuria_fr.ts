@@ -6302,5 +6302,76 @@ An open point of the offer: its severity, then what it is about</extracomment>
             <numerusform>Prendre %n licences</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A GPU is taken to draw %1 of its TDP at this work, as measured ones do.</source>
+        <translation>Un GPU est supposé consommer %1 de son TDP à ce travail, comme ceux qui ont été mesurés.</translation>
+    </message>
+    <message>
+        <source>A server of this class is taken to draw %1 at the input beside its GPUs, as measured ones do.</source>
+        <translation>Un serveur de cette classe est supposé consommer %1 à l’entrée en plus de ses GPU, comme ceux qui ont été mesurés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The power of a busy node rests on %n measured runs.</source>
+        <translation>
+            <numerusform>La puissance d’un nœud occupé repose sur %n essai mesuré.</numerusform>
+            <numerusform>La puissance d’un nœud occupé repose sur %n essais mesurés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The average power amounts to nodes that are busy %1 of the time and ready for the rest.</source>
+        <translation>La puissance moyenne correspond à des nœuds occupés %1 du temps et prêts le reste du temps.</translation>
+    </message>
+    <message>
+        <source>The average power is less than these nodes draw while they only wait (%1): switched off for a part of the time, or the load factor is too low.</source>
+        <translation>La puissance moyenne est inférieure à ce que ces nœuds consomment en simple attente (%1) : ils sont éteints une partie du temps, ou le facteur de charge est trop bas.</translation>
+    </message>
+    <message>
+        <source>The average power is more than these nodes draw at this work all the time (%1): the energy is on the safe side.</source>
+        <translation>La puissance moyenne dépasse ce que ces nœuds consomment en faisant ce travail sans arrêt (%1) : l’énergie est estimée par excès.</translation>
+    </message>
+    <message>
+        <source>Power of a GPU at this work</source>
+        <translation>Puissance d’un GPU à ce travail</translation>
+    </message>
+    <message>
+        <source>Power of a busy node</source>
+        <translation>Puissance d’un nœud occupé</translation>
+    </message>
+    <message>
+        <source>Power of a node that waits, model loaded</source>
+        <translation>Puissance d’un nœud en attente, modèle chargé</translation>
+    </message>
+    <message>
+        <source>Power of an idle node</source>
+        <translation>Puissance d’un nœud au repos</translation>
+    </message>
+    <message>
+        <source>TDP × share of it that GPUs drew at this kind of work, with as many requests at once and as much of the model on each</source>
+        <translation>TDP × part qu’en ont consommée des GPU à ce type de travail, avec autant de requêtes simultanées et une aussi grande part du modèle sur chacun</translation>
+    </message>
+    <message>
+        <source>server without its GPUs, by its class + 1.1 × GPUs × power of a GPU at this work; 1.1 is for supplies, regulators and fans</source>
+        <translation>serveur sans ses GPU, selon sa classe + 1,1 × GPU × puissance d’un GPU à ce travail ; 1,1 couvre alimentations, régulateurs et ventilateurs</translation>
+    </message>
+    <message>
+        <source>idle node + 1.1 × GPUs × what an open context draws</source>
+        <translation>nœud au repos + 1,1 × GPU × ce que consomme un contexte ouvert</translation>
+    </message>
+    <message>
+        <source>server without its GPUs, by its class + 1.1 × GPUs × idle power of a GPU</source>
+        <translation>serveur sans ses GPU, selon sa classe + 1,1 × GPU × puissance d’un GPU au repos</translation>
+    </message>
+    <message>
+        <source>Watts of GPU boards published by ML.ENERGY (H100, B200) and others; “configuria accuracy” prints the error</source>
+        <translation>Watts de cartes GPU publiés par ML.ENERGY (H100, B200) et d’autres ; « configuria accuracy » affiche l’erreur</translation>
+    </message>
+    <message>
+        <source>Watts at the wall published with MLPerf Inference and Training; “configuria accuracy” prints the error</source>
+        <translation>Watts à la prise publiés avec MLPerf Inference et Training ; « configuria accuracy » affiche l’erreur</translation>
+    </message>
+    <message>
+        <source>Watts at the wall published with MLPerf; arXiv 2605.23918: 26 to 66 W of a GPU for an open context, whatever it holds</source>
+        <translation>Watts à la prise publiés avec MLPerf ; arXiv 2605.23918 : 26 à 66 W par GPU pour un contexte ouvert, quel que soit son contenu</translation>
+    </message>
 </context>
 </TS>

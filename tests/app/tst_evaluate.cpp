@@ -129,7 +129,7 @@ void TestEvaluate::document()
         "memory/answers/safe_sequences", "memory/answers/fewest_gpus", "memory/answers/ways", "memory/max_context", "memory/max_sequences", "memory/host_ram", "memory/nvme",
         "speed/prefill_tokens_per_s", "speed/decode_tokens_per_s_per_user", "speed/output_tokens_per_s", "speed/ttft_s", "speed/tpot_s", "speed/users_at_target",
         "speed/train_tokens_per_s_per_gpu", "speed/mfu", "speed/time_to_train_s", "speed/model_load_s", "speed/checkpoint_s",
-        "power/dc_w", "power/ac_w", "power/average_ac_w", "power/va", "power/amps", "power/psu_usable_w", "power/psu_load",
+        "power/dc_w", "power/ac_w", "power/average_ac_w", "power/gpu_busy_w", "power/busy_ac_w", "power/ready_ac_w", "power/idle_ac_w", "power/busy_share", "power/va", "power/amps", "power/psu_usable_w", "power/psu_load",
         "power/heat_btu_h", "power/airflow_m3_h", "power/energy_kwh_year", "cost/capex", "cost/opex_year", "cost/tco", "cost/npv",
         "cost/irr", "cost/per_gpu_hour", "cost/per_million_tokens", "cost/break_even_month", "cost/simple_payback_month",
         "cost/break_even_utilisation", "cost/co2_kg", "moves/model_load", "moves/engine_start_s", "moves/preparation_s", "moves/cold_start_s",

@@ -58,7 +58,7 @@ private slots:
         checkBothWays(Unit::RackUnits);
         checkBothWays(Fit::FitsWithMargin);
         checkBothWays(Basis::RuleOfThumb);
-        checkBothWays(FormulaId::AveragePower);
+        checkBothWays(FormulaId::IdlePower);
         checkBothWays(RepairKind::SetOffload);
     }
     void weights_data()

@@ -75,8 +75,8 @@ private:
 };
 
 constexpr int findingCodes = static_cast<int>(FindingCode::CapexUnknown) + 1;
-constexpr int assumptionCodes = static_cast<int>(AssumptionCode::KvCacheReplicated) + 1;
-constexpr int formulas = static_cast<int>(FormulaId::AveragePower) + 1;
+constexpr int assumptionCodes = static_cast<int>(AssumptionCode::AverageAboveBusy) + 1;
+constexpr int formulas = static_cast<int>(FormulaId::IdlePower) + 1;
 constexpr int errorCodes = static_cast<int>(ErrorCode::NeedsConfig) + 1;
 constexpr int repairKinds = static_cast<int>(RepairKind::SetOffload) + 1;
 

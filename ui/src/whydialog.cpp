@@ -118,7 +118,12 @@ void WhyDialog::addSpeed()
     add(tr("Energy to train"), e.power.energyToTrain, [this](KilowattHours k) { return m_view.format.energy(k); });
     add(tr("Loading of the model"), s.modelLoad, time);
     add(tr("Writing of a checkpoint"), s.checkpoint, time);
-    add(tr("Average power, all nodes"), e.power.averageAc, [this](Watts w) { return m_view.format.watts(w); });
+    const auto watts = [this](Watts w) { return m_view.format.watts(w); };
+    add(tr("Average power, all nodes"), e.power.averageAc, watts);
+    add(texts::title(FormulaId::GpuPower), e.power.gpuBusy, watts);
+    add(texts::title(FormulaId::BusyPower), e.power.busyAc, watts);
+    add(texts::title(FormulaId::ReadyPower), e.power.readyAc, watts);
+    add(texts::title(FormulaId::IdlePower), e.power.idleAc, watts);
 }
 
 // What the load and the transfers rest on; the load and the checkpoint themselves stand with the speeds.

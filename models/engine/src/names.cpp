@@ -526,6 +526,10 @@ struct Names<FormulaId> {
         {FormulaId::LinkWorth, "link_worth"},
         {FormulaId::CheckpointWrite, "checkpoint_write"},
         {FormulaId::AveragePower, "average_power"},
+        {FormulaId::GpuPower, "gpu_power"},
+        {FormulaId::BusyPower, "busy_power"},
+        {FormulaId::ReadyPower, "ready_power"},
+        {FormulaId::IdlePower, "idle_power"},
     });
     static constexpr auto aliases = std::array<Entry<FormulaId>, 0>{};
     static_assert(followsEnumerators(table));

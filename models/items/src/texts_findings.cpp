@@ -657,6 +657,16 @@ QString assumption(const Assumption &assumption, const Format &format)
     case AssumptionCode::PartPowerAssumed: return Tr::tr("Typical power taken for memory modules, drives or adapters without a stated one.");
     case AssumptionCode::EnergyPriceExample: return Tr::tr("The price of energy is an example of 2025: enter the contract’s.");
     case AssumptionCode::LoadFactorAssumed: return Tr::tr("Average load taken as %1 of the full draw.").arg(value);
+    case AssumptionCode::GpuShareMeasured: return Tr::tr("A GPU is taken to draw %1 of its TDP at this work, as measured ones do.").arg(value);
+    case AssumptionCode::ServerBaseMeasured: return Tr::tr("A server of this class is taken to draw %1 at the input beside its GPUs, as measured ones do.").arg(value);
+    case AssumptionCode::PowerRunsMeasured:
+        return Tr::tr("The power of a busy node rests on %n measured runs.", nullptr, grammatical(number));
+    case AssumptionCode::AverageAsBusyShare:
+        return Tr::tr("The average power amounts to nodes that are busy %1 of the time and ready for the rest.").arg(value);
+    case AssumptionCode::AverageBelowReady:
+        return Tr::tr("The average power is less than these nodes draw while they only wait (%1): switched off for a part of the time, or the load factor is too low.").arg(value);
+    case AssumptionCode::AverageAboveBusy:
+        return Tr::tr("The average power is more than these nodes draw at this work all the time (%1): the energy is on the safe side.").arg(value);
     case AssumptionCode::ReplicasChosen:
         return Tr::tr("The model is served by %n replicas side by side, each whole on GPUs of its own: more of them serve more users, not a larger model.", nullptr,
                       grammatical(number));

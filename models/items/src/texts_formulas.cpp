@@ -60,6 +60,10 @@ QString title(FormulaId id)
     case FormulaId::LinkWorth: return Tr::tr("Worth of the GPU link");
     case FormulaId::CheckpointWrite: return Tr::tr("Time to write a checkpoint");
     case FormulaId::AveragePower: return Tr::tr("Average power");
+    case FormulaId::GpuPower: return Tr::tr("Power of a GPU at this work");
+    case FormulaId::BusyPower: return Tr::tr("Power of a busy node");
+    case FormulaId::ReadyPower: return Tr::tr("Power of a node that waits, model loaded");
+    case FormulaId::IdlePower: return Tr::tr("Power of an idle node");
     }
     return {};
 }
@@ -168,6 +172,14 @@ QString formula(FormulaId id)
         return Tr::tr("parameters × 14 bytes (6 without master copy; adapters alone: 12) ÷ write speed of a drive");
     case FormulaId::AveragePower:
         return Tr::tr("full draw at the input × load factor, all nodes; the site’s own figure replaces it");
+    case FormulaId::GpuPower:
+        return Tr::tr("TDP × share of it that GPUs drew at this kind of work, with as many requests at once and as much of the model on each");
+    case FormulaId::BusyPower:
+        return Tr::tr("server without its GPUs, by its class + 1.1 × GPUs × power of a GPU at this work; 1.1 is for supplies, regulators and fans");
+    case FormulaId::ReadyPower:
+        return Tr::tr("idle node + 1.1 × GPUs × what an open context draws");
+    case FormulaId::IdlePower:
+        return Tr::tr("server without its GPUs, by its class + 1.1 × GPUs × idle power of a GPU");
     }
     return {};
 }
@@ -248,6 +260,13 @@ QString source(FormulaId id)
         return Tr::tr("Data sheets of the drives and PCIe transfer rates");
     case FormulaId::AveragePower:
         return Tr::tr("Published measured against nameplate power of GPU servers; 80 PLUS 230 V internal redundant efficiency");
+    case FormulaId::GpuPower:
+        return Tr::tr("Watts of GPU boards published by ML.ENERGY (H100, B200) and others; “configuria accuracy” prints the error");
+    case FormulaId::BusyPower:
+    case FormulaId::IdlePower:
+        return Tr::tr("Watts at the wall published with MLPerf Inference and Training; “configuria accuracy” prints the error");
+    case FormulaId::ReadyPower:
+        return Tr::tr("Watts at the wall published with MLPerf; arXiv 2605.23918: 26 to 66 W of a GPU for an open context, whatever it holds");
     }
     return {};
 }

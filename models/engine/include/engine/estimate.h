@@ -57,6 +57,10 @@ enum class FormulaId : std::uint8_t {
     LinkWorth,
     CheckpointWrite,
     AveragePower,
+    GpuPower,
+    BusyPower,
+    ReadyPower,
+    IdlePower,
 };
 
 // A figure and what is known about it: low <= expected <= high.

@@ -134,7 +134,12 @@ struct PowerEvaluation {
     std::optional<Watts> gpus, cpus, memory, drives, network, chassis, vrm, fans;
     std::optional<Watts> dc;
     std::optional<Watts> ac;                       // input at full load
-    std::optional<Estimate<Watts>> averageAc;      // all nodes
+    std::optional<Estimate<Watts>> averageAc;      // all nodes: what the site declares
+    std::optional<Estimate<Watts>> gpuBusy;        // one GPU while it does this work, below its TDP
+    std::optional<Estimate<Watts>> busyAc;         // while it works, as measured machines do
+    std::optional<Estimate<Watts>> readyAc;        // model loaded, no work
+    std::optional<Estimate<Watts>> idleAc;         // switched on, nothing loaded
+    std::optional<Fraction> busyShare;             // of the hours: busy so long and ready for the rest, a node draws averageAc
     std::optional<VoltAmperes> va;
     std::optional<Amperes> amps;                   // per phase
     int psuCount = 0;

@@ -163,6 +163,12 @@ enum class AssumptionCode : std::uint8_t {
     SpeculativeDecoding,   // tokens that one verification makes on average
     NetworkRateAssumed,    // bits/s of each GPU between nodes: no adapter is listed
     KvCacheReplicated,     // copies of each byte of the cache within a tensor-parallel group
+    GpuShareMeasured,      // of its TDP that a GPU draws at this work
+    ServerBaseMeasured,    // watts of a server of this class at the input, GPUs apart
+    PowerRunsMeasured,     // how many measured runs both rest on
+    AverageAsBusyShare,    // share of the hours that the site's average amounts to
+    AverageBelowReady,     // watts of all nodes when ready: the site's average cannot be reached
+    AverageAboveBusy,      // watts of all nodes when busy: the site's average is above
 };
 
 struct Assumption {
@@ -173,7 +179,7 @@ struct Assumption {
 
 class Assumptions {
 public:
-    static constexpr int capacity = 24;
+    static constexpr int capacity = 32;
     void add(AssumptionCode code, Figure value = {}) noexcept
     {
         for (int i = 0; i < m_size; ++i) {
