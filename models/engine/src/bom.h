@@ -78,7 +78,7 @@ struct Supplies {
     int wantedSpare = 0;          // what the policy asks for
     std::optional<Watts> rated;   // of one, at the site's voltage; the smallest when they differ
     std::optional<Watts> installed;
-    const Psu *psu = nullptr;     // of the first line, when it is in the catalogue
+    const Psu *psu = nullptr;     // of the first line or as shipped, when it is in the catalogue
     const BomLine *line = nullptr;
     bool areDefault = false;      // shipped with the chassis, no line
     bool areMixed = false;

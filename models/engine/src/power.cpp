@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "bom.h"
+#include "powermodel.h"
 
 namespace configuria {
 namespace {
@@ -273,8 +273,14 @@ void evaluatePower(const Catalogue &catalogue, const Project &project, const Con
     const Supplies supplies = suppliesOf(catalogue, project, configuration, bom);
     convertToAc(project, supplies, result);
     averageOver(project, configuration, result);
+    const PowerContext context{catalogue, project, configuration, bom, supplies};
+    fillSupplyCases(context, result.power);
+    fillPeaks(context, result.power);
+    result.power.supplyAdvice = adviseSupplies(context, result.power);
     checkSupplies(catalogue, project, configuration, bom, supplies, result);
+    checkSupplyCases(context, result);
     checkCircuit(project, supplies, result);
+    evaluateRacks(context, result);
 }
 
 } // namespace configuria

@@ -6,12 +6,14 @@
 #include <limits>
 
 #include "compatibility.h"
+#include "mains.h"
+#include "powermodel.h"
 
 namespace configuria {
 namespace {
 
-constexpr double lowLineBelow = 200.0; // V; supplies are rated for 100-127 V and 200-240 V
-constexpr double margin = 0.10;        // of the load: 10 to 20 % is usual
+// Catalogue supplies that are searched: those of the program come first, and an import may bring 100 000.
+constexpr std::size_t mostCandidates = 512;
 
 // 80 PLUS, 230 V internal redundant, Titanium: 10, 20, 50, 100 % load. Also the floor of Regulation (EU) 2019/424 since 2023.
 constexpr std::array<double, 4> loads = {0.10, 0.20, 0.50, 1.00};
@@ -54,9 +56,9 @@ Figure watts(double value) noexcept { return {value, Unit::Watts}; }
 
 // The nearest set of supplies that carries the load with its margin: more of the same, else a larger type of the same form.
 void proposeSupplies(const Catalogue &catalogue, const Project &project, const Configuration &configuration, const Bom &bom,
-                     const Supplies &supplies, double dc, Finding &f) noexcept
+                     const Supplies &supplies, const PowerEvaluation &power, Finding &f) noexcept
 {
-    const double wanted = dc * (1.0 + margin);
+    const double wanted = power.dc->count * (1.0 + supplyMargin);
     const int slots = bom.server && bom.server->psuSlots ? *bom.server->psuSlots : 12;
     const auto usable = [&](int count, Watts rated) {
         const int spare = spareSupplies(configuration.redundancy, bom.server, count);
@@ -72,7 +74,7 @@ void proposeSupplies(const Catalogue &catalogue, const Project &project, const C
         }
     }
     double best = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < catalogue.psus.size() && i < PartIndex::none; ++i) {
+    for (std::size_t i = 0; i < std::min(catalogue.psus.size(), mostCandidates); ++i) {
         const Psu &candidate = catalogue.psus[i];
         const std::optional<Watts> rated = ratingAt(candidate, project.site.voltage);
         const bool sameForm = supplies.psu ? candidate.formFactor == supplies.psu->formFactor : !bom.server || fitsBay(*bom.server, candidate);
@@ -86,7 +88,8 @@ void proposeSupplies(const Catalogue &catalogue, const Project &project, const C
         }
     }
     if (f.repair.kind == RepairKind::None) {
-        f.nearest = watts(wanted);
+        f.repair = takeAdvice({catalogue, project, configuration, bom, supplies}, power);
+        f.nearest = watts(f.repair.kind == RepairKind::None ? wanted : power.supplyAdvice->usable.count);
     }
 }
 
@@ -105,28 +108,27 @@ void checkLoad(const Catalogue &catalogue, const Project &project, const Configu
         f = finding(FindingCode::RedundancyLost, project.site.redundancyRequired ? Severity::Blocker : Severity::Caution);
         f.have = watts(supplies.spare == 0 ? 0 : usable);
         f.need = watts(dc);
-    } else if (usable < dc * (1.0 + margin)) {
+    } else if (usable < dc * (1.0 + supplyMargin)) {
         f = finding(FindingCode::PsuMarginThin, Severity::Caution);
         f.have = watts(usable);
-        f.need = watts(dc * (1.0 + margin));
+        f.need = watts(dc * (1.0 + supplyMargin));
     } else {
         return;
     }
     f.subject = supplies.line ? supplies.line->part : PartRef{};
-    proposeSupplies(catalogue, project, configuration, bom, supplies, dc, f);
+    proposeSupplies(catalogue, project, configuration, bom, supplies, result.power, f);
     result.findings.add(f);
 }
 
-// Regulation (EU) 2019/424: single-output supplies placed on the market since 2023 reach 94 % at 20 % load (Titanium).
-// ATX supplies have several outputs and a lower floor. Mains of 220 V and more stand for the EU here.
-bool isBelowEuFloor(const Supplies &supplies, const Site &site) noexcept
+// The supply that the chassis is sold with, where it is in the catalogue.
+const Psu *shippedSupply(const Catalogue &catalogue, const Server &server) noexcept
 {
-    if (!supplies.psu || !(site.voltage.count >= 220 && site.voltage.count <= 250)) {
-        return false;
+    if (server.defaultPsu.empty()) {
+        return nullptr;
     }
-    const bool isAtx = supplies.psu->formFactor.starts_with("ATX");
-    const EfficiencyClass c = supplies.psu->efficiencyClass;
-    return !isAtx && c != EfficiencyClass::Unknown && c < EfficiencyClass::Titanium;
+    const auto end = catalogue.psus.begin() + static_cast<std::ptrdiff_t>(std::min(catalogue.psus.size(), mostCandidates));
+    const auto found = std::find_if(catalogue.psus.begin(), end, [&server](const Psu &psu) { return psu.info.id == server.defaultPsu; });
+    return found != end ? &*found : nullptr;
 }
 
 } // namespace
@@ -196,10 +198,12 @@ Supplies suppliesOf(const Catalogue &catalogue, const Project &project, const Co
     if (!supplies.line && bom.server && bom.server->defaultPsuCount && *bom.server->defaultPsuCount > 0) {
         supplies.areDefault = true;
         count = *bom.server->defaultPsuCount;
+        supplies.psu = shippedSupply(catalogue, *bom.server);
+        supplies.notForVoltage = supplies.psu && supplies.psu->highLineOnly && project.site.voltage.count < lowLineBelow;
         // The chassis states one rating, for 200 V and above; a small adapter runs anywhere.
-        const std::optional<Watts> rated = bom.server->defaultPsuRating;
+        const std::optional<Watts> rated = supplies.psu ? ratingAt(*supplies.psu, project.site.voltage) : bom.server->defaultPsuRating;
         const bool isHighLine = project.site.voltage.count >= lowLineBelow;
-        isKnown = isUsable(rated) && (isHighLine || rated->count <= 500);
+        isKnown = isUsable(rated) && (isHighLine || supplies.psu || rated->count <= 500);
         if (isKnown) {
             supplies.rated = rated;
             supplies.installed = *rated * static_cast<double>(count);
@@ -216,6 +220,15 @@ Supplies suppliesOf(const Catalogue &catalogue, const Project &project, const Co
         || (policy == RedundancyPolicy::Chassis && bom.server && bom.server->redundancy && bom.server->redundancy->spare > 0);
     supplies.wantedSpare = asksForSpare ? std::max(1, supplies.spare) : supplies.spare;
     return supplies;
+}
+
+// Regulation (EU) 2019/424: single-output supplies placed on the market since 2023 reach 94 % at 20 % load (Titanium).
+// ATX supplies have several outputs and a lower floor; refurbished ones were on the market before.
+bool isBelowEcodesign(const Psu &psu, const Site &site) noexcept
+{
+    const bool isAtx = psu.formFactor.starts_with("ATX");
+    const bool isBelow = psu.efficiencyClass != EfficiencyClass::Unknown && psu.efficiencyClass < EfficiencyClass::Titanium;
+    return isBelow && !isAtx && !psu.info.isRefurbished && isUnderEcodesign(site);
 }
 
 bool hasEfficiencyPoints(const Psu *psu) noexcept
@@ -252,10 +265,12 @@ void checkSupplies(const Catalogue &catalogue, const Project &project, const Con
             Finding f = finding(FindingCode::NoPsu, bom.hasServer() ? Severity::Blocker : Severity::Caution);
             f.have = watts(0);
             f.need = watts(result.power.dc->count);
+            f.repair = takeAdvice({catalogue, project, configuration, bom, supplies}, result.power);
             result.findings.add(f);
         }
         return;
     }
+    const PartRef subject = supplies.line ? supplies.line->part : bom.serverLine->part;
     if (supplies.areMixed) {
         // Vendors' manuals: identical supplies only, no mix of ratings or efficiency classes.
         Finding f = finding(FindingCode::MixedPsus, Severity::Blocker);
@@ -266,21 +281,21 @@ void checkSupplies(const Catalogue &catalogue, const Project &project, const Con
         Finding f = finding(FindingCode::PsuNotForVoltage, Severity::Blocker);
         f.have = Figure{project.site.voltage.count, Unit::Volts};
         f.need = f.nearest = Figure{lowLineBelow, Unit::Volts};
-        f.subject = supplies.line->part;
+        f.subject = subject;
         result.findings.add(f);
     } else if (!supplies.rated) {
         Finding f = finding(FindingCode::PsuRatingUnknown, supplies.areDefault ? Severity::Caution : Severity::Blocker);
-        f.subject = supplies.line ? supplies.line->part : bom.serverLine->part;
+        f.subject = subject;
         result.findings.add(f);
     }
     if (supplies.rated && supplies.installed && result.power.dc) {
         checkLoad(catalogue, project, configuration, bom, supplies, result);
     }
-    if (isBelowEuFloor(supplies, project.site)) {
+    if (supplies.psu && isBelowEcodesign(*supplies.psu, project.site)) {
         Finding f = finding(FindingCode::PsuEfficiencyBelowEuFloor, Severity::Caution);
         f.have = Figure{efficiencyAt(supplies.psu, 0.2).count, Unit::Fraction};
         f.need = f.nearest = Figure{floorEfficiency[1], Unit::Fraction};
-        f.subject = supplies.line->part;
+        f.subject = subject;
         result.findings.add(f);
     }
 }
@@ -293,18 +308,17 @@ void checkCircuit(const Project &project, const Supplies &supplies, Configuratio
         return;
     }
     // With two feeds, each must carry everything alone; the supplies left run at another point of their curve.
-    double amps = power.amps->count;
+    const double amps = std::max(power.amps->count, power.feedLost.perFeed.value_or(Amperes(0)).count);
     const int carrying = std::max(supplies.count - supplies.spare, 1);
-    if (supplies.rated && supplies.spare > 0 && supplies.spare * 2 == supplies.count) {
-        const double load = power.dc->count / (supplies.rated->count * carrying);
-        amps *= power.efficiency->count / efficiencyAt(supplies.psu, load).count;
-    }
-    const double factor = site.continuousFactor > 0 && site.continuousFactor <= 1 ? site.continuousFactor : 1.0;
+    const double factor = continuousShare(site);
     const double limit = site.circuit.count * factor;
     if (site.circuit.count > 0 && amps > limit) {
         // More than one circuit per feed can help as long as one cord alone is carried.
         // Without known supplies, neither are the cords.
-        const bool oneCordIsTooMuch = supplies.count > 0 && amps / carrying > limit;
+        // The share is the user's choice there; what a code asks for beyond it is a caution.
+        const double chosen = site.continuousFactor > 0 && site.continuousFactor <= 1 ? site.continuousFactor : 1.0;
+        const double cord = std::max(worstCord(power), amps / carrying);
+        const bool oneCordIsTooMuch = supplies.count > 0 && cord > site.circuit.count * chosen;
         Finding f = finding(FindingCode::CircuitOverload, oneCordIsTooMuch ? Severity::Blocker : Severity::Caution);
         f.have = Figure{limit, Unit::Amperes};
         f.need = Figure{amps, Unit::Amperes};

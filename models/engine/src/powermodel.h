@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bom.h"
+
+// What the parts of the power budget share. None of them allocates.
+namespace configuria {
+
+constexpr double supplyMargin = 0.10; // of the load: 10 to 20 % is usual
+
+struct PowerContext {
+    const Catalogue &catalogue;
+    const Project &project;
+    const Configuration &configuration;
+    const Bom &bom;
+    const Supplies &supplies;
+};
+
+// The three states of the supplies, the typical draw and the short peaks.
+void fillSupplyCases(const PowerContext &context, PowerEvaluation &power) noexcept;
+void fillPeaks(const PowerContext &context, PowerEvaluation &power) noexcept;
+// Findings about lost feeds, cords, peaks and the share of the cards.
+void checkSupplyCases(const PowerContext &context, ConfigurationEvaluation &result) noexcept;
+
+std::optional<SupplyAdvice> adviseSupplies(const PowerContext &context, const PowerEvaluation &power) noexcept;
+// Takes the advice; no repair without one, or where several lines of supplies stand.
+Repair takeAdvice(const PowerContext &context, const PowerEvaluation &power) noexcept;
+
+// Racks, their weight, what feeds them, and the mains of the country.
+void evaluateRacks(const PowerContext &context, ConfigurationEvaluation &result) noexcept;
+
+// Short peaks that a supply carries for 100 us, over its rating; absent: not published.
+std::optional<double> peakFactorOf(const Psu &psu, Watts rated) noexcept;
+bool isBelowEcodesign(const Psu &psu, const Site &site) noexcept;
+// A maker's rule that the cards draw a share of all supplies at most holds.
+bool keepsCardShare(const Server &server, Watts cards, double hottestCard, int count, Watts rated) noexcept;
+// Amperes of one cord in the worst state that the node survives; 0: not known.
+double worstCord(const PowerEvaluation &power) noexcept;
+// Draw of the hottest card of the node; 0: none is known.
+double hottestCard(const Catalogue &catalogue, const Configuration &configuration) noexcept;
+
+inline Finding findingOf(FindingCode code, Severity severity, Figure have, Figure need, PartRef subject = {}) noexcept
+{
+    Finding f;
+    f.code = code;
+    f.severity = severity;
+    f.have = have;
+    f.need = need;
+    f.subject = subject;
+    return f;
+}
+
+} // namespace configuria
