@@ -44,7 +44,7 @@ std::vector<OptionSpec> optionsOf(Command command)
         }
         break;
     case Command::Quote:
-        specs.insert(specs.end(), {{u"pdf"_s, u"FILE"_s}, {u"csv"_s, u"FILE"_s}, {u"csv-style"_s, u"excel|rfc4180"_s}, {u"json"_s, u"FILE"_s},
+        specs.insert(specs.end(), {{u"pdf"_s, u"FILE"_s}, {u"csv"_s, u"FILE"_s}, {u"csv-style"_s, u"excel|rfc4180"_s}, {u"json"_s, u"FILE"_s}, {u"acceptance"_s, u"FILE"_s},
                                    {u"xlsx"_s, u"FILE"_s}, {u"view"_s, u"customer|internal"_s}, {u"speed-chart"_s, u"yes|no"_s},
                                    {u"evidence"_s, u"yes|no"_s}});
         break;
@@ -248,9 +248,10 @@ QString helpText(Command command)
             "--evidence adds the measured runs that are nearest to the speeds.\n");
         break;
     case Command::Quote:
-        text = CommandWords::tr("configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [options]\n\n"
+        text = CommandWords::tr("configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [--acceptance FILE] [options]\n\n"
             "Writes the quote of the project's offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise. "
-            "--speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does.\n");
+            "--speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does. "
+            "--acceptance writes what is verified on delivery, with the values to expect: on one page of PDF, or as text when FILE ends with .txt.\n");
         break;
     case Command::Import:
         text = CommandWords::tr("configuria import model FILE...\n\nReads a config.json, or the header of a GGUF or safetensors file, and keeps what it says of the model: its id can then be given to --model.\n");
@@ -271,7 +272,7 @@ QString helpText(Command command)
         text = CommandWords::tr("configuria [PROJECT]                                   the window\n"
             "configuria evaluate [PROJECT] [options] [--json]       every figure and finding\n"
             "configuria check    [PROJECT] [options] [--json]       findings only\n"
-            "configuria quote    PROJECT [--pdf F] [--csv F] [--json F]\n"
+            "configuria quote    PROJECT [--pdf F] [--csv F] [--json F] [--acceptance F]\n"
             "configuria import   model FILE...\n"
             "configuria catalogue list | show PART_ID | export FILE\n"
             "configuria accuracy [--measured DIR] [--json]          the figures against measured runs\n\n"

@@ -14,6 +14,7 @@
 #include "library.h"
 #include "optiondefaults.h"
 #include "options.h"
+#include "report/acceptancesheet.h"
 #include "report/savefile.h"
 #include "ui/chartpainters.h"
 
@@ -108,8 +109,8 @@ Outcome<void> checkQuoteUsage(const Arguments &arguments)
             return wrongUsage(u"--"_s + choice, word, u"yes no"_s);
         }
     }
-    if (!arguments.has(u"pdf"_s) && !arguments.has(u"csv"_s) && !arguments.has(u"json"_s)) {
-        return wrongUsage(CommandWords::tr("quote: say what to write: --pdf FILE, --csv FILE or --json FILE"));
+    if (!arguments.has(u"pdf"_s) && !arguments.has(u"csv"_s) && !arguments.has(u"json"_s) && !arguments.has(u"acceptance"_s)) {
+        return wrongUsage(CommandWords::tr("quote: say what to write: --pdf FILE, --csv FILE, --json FILE or --acceptance FILE"));
     }
     return {};
 }
@@ -130,6 +131,12 @@ Outcome<void> writeQuote(const QuoteInput &input, const Arguments &arguments, Cs
     }
     if (const QString path = arguments.value(u"pdf"_s); arguments.has(u"pdf"_s)) {
         if (const auto written = writeQuotePdf(input, path); !written) {
+            return cannotWrite(written.error());
+        }
+    }
+    if (const QString path = arguments.value(u"acceptance"_s); arguments.has(u"acceptance"_s)) {
+        const bool isText = path.endsWith(".txt"_L1, Qt::CaseInsensitive);
+        if (const auto written = isText ? writeAcceptanceText(input, path) : writeAcceptancePdf(input, path); !written) {
             return cannotWrite(written.error());
         }
     }

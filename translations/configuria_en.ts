@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>configuria::Acceptance</name>
+    <message numerus="yes">
+        <source>All-reduce over %n GPU(s), bus bandwidth</source>
+        <translation>
+            <numerusform>All-reduce over %n GPU, bus bandwidth</numerusform>
+            <numerusform>All-reduce over %n GPUs, bus bandwidth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First token, %n user(s) at once</source>
+        <translation>
+            <numerusform>First token, %n user</numerusform>
+            <numerusform>First token, %n users at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Output of %n user(s) at once</source>
+        <extracomment>tokens a second</extracomment>
+        <translation>
+            <numerusform>Output of %n user</numerusform>
+            <numerusform>Output of %n users at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s) each</source>
+        <translation>
+            <numerusform>%n core each</numerusform>
+            <numerusform>%n cores each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>generation %1, %n lane(s)</source>
+        <translation>
+            <numerusform>generation %1, %n lane</numerusform>
+            <numerusform>generation %1, %n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s), as ordered</source>
+        <translation>
+            <numerusform>%n piece, as ordered</numerusform>
+            <numerusform>%n pieces, as ordered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) up on each GPU</source>
+        <translation>
+            <numerusform>%n link up on each GPU</numerusform>
+            <numerusform>%n links up on each GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n port(s)</source>
+        <translation>
+            <numerusform>%n port</numerusform>
+            <numerusform>%n ports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) at full load without an error</source>
+        <translation>
+            <numerusform>%n hour at full load without an error</numerusform>
+            <numerusform>%n hours at full load without an error</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::BomModel</name>
     <message numerus="yes">
         <source>%1, %n lines</source>

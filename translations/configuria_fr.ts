@@ -2,6 +2,335 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>configuria::Acceptance</name>
+    <message>
+        <source>Firmware and drivers</source>
+        <translation>Micrologiciels et pilotes</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Processeurs</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>Mémoire vive</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>Disques</translation>
+    </message>
+    <message>
+        <source>GPUs and their memory</source>
+        <translation>GPU et leur mémoire</translation>
+    </message>
+    <message>
+        <source>PCIe link of each GPU, under load</source>
+        <translation>Lien PCIe de chaque GPU, en charge</translation>
+    </message>
+    <message>
+        <source>ECC of the GPU memory</source>
+        <translation>ECC de la mémoire des GPU</translation>
+    </message>
+    <message>
+        <source>Power limit of each GPU</source>
+        <translation>Limite de puissance de chaque GPU</translation>
+    </message>
+    <message>
+        <source>Others: %1</source>
+        <extracomment>%1 kind of part, as the title of a group: other GPUs, other drives</extracomment>
+        <translation>Autres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Links between the GPUs</source>
+        <translation>Liens entre les GPU</translation>
+    </message>
+    <message>
+        <source>Copies from the host to each GPU</source>
+        <translation>Copies de l’hôte vers chaque GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>All-reduce over %n GPU(s), bus bandwidth</source>
+        <translation>
+            <numerusform>All-reduce sur %n GPU, débit de bus</numerusform>
+            <numerusform>All-reduce sur %n GPU, débit de bus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Diagnostics of the GPUs</source>
+        <translation>Diagnostic des GPU</translation>
+    </message>
+    <message>
+        <source>Temperatures, under load</source>
+        <translation>Températures, en charge</translation>
+    </message>
+    <message>
+        <source>Power of the server, under load</source>
+        <translation>Puissance du serveur, en charge</translation>
+    </message>
+    <message>
+        <source>Power at the plug, under load</source>
+        <translation>Puissance à la prise, en charge</translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation>Alimentations</translation>
+    </message>
+    <message>
+        <source>One supply unplugged, under load</source>
+        <translation>Une alimentation débranchée, en charge</translation>
+    </message>
+    <message>
+        <source>One feed cut, under load</source>
+        <translation>Une arrivée électrique coupée, en charge</translation>
+    </message>
+    <message>
+        <source>Network ports</source>
+        <translation>Ports réseau</translation>
+    </message>
+    <message>
+        <source>Rate of each network port</source>
+        <translation>Débit de chaque port réseau</translation>
+    </message>
+    <message>
+        <source>Sequential read, all drives at once</source>
+        <translation>Lecture séquentielle, tous les disques ensemble</translation>
+    </message>
+    <message>
+        <source>Loading of the model</source>
+        <translation>Chargement du modèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>First token, %n user(s) at once</source>
+        <translation>
+            <numerusform>Premier jeton, %n utilisateur</numerusform>
+            <numerusform>Premier jeton, %n utilisateurs à la fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Output of %n user(s) at once</source>
+        <extracomment>tokens a second</extracomment>
+        <translation>
+            <numerusform>Débit de sortie, %n utilisateur</numerusform>
+            <numerusform>Débit de sortie, %n utilisateurs à la fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training speed of each GPU, in the log of the framework</source>
+        <translation>Vitesse d’entraînement par GPU, au journal du logiciel</translation>
+    </message>
+    <message>
+        <source>Burn-in</source>
+        <translation>Rodage</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>to be noted</source>
+        <extracomment>nothing is expected: what is found is written down</extracomment>
+        <translation>à relever</translation>
+    </message>
+    <message>
+        <source>goes on at full speed</source>
+        <translation>continue à pleine vitesse</translation>
+    </message>
+    <message>
+        <source>goes on, GPUs slowed down</source>
+        <translation>continue, GPU ralentis</translation>
+    </message>
+    <message>
+        <source>stops: not to be tried in service</source>
+        <translation>s’arrête&#xa0;: ne pas essayer en service</translation>
+    </message>
+    <message>
+        <source>%1 MiB each</source>
+        <translation>%1&#xa0;Mio chacun</translation>
+    </message>
+    <message>
+        <source>memory to be noted</source>
+        <translation>mémoire à relever</translation>
+    </message>
+    <message>
+        <source>%1 (estimate: %2)</source>
+        <extracomment>%1 what has to be reached, such as &quot;at most 45 s&quot;; %2 what the estimate says</extracomment>
+        <translation>%1 (estimation&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (usual: %2)</source>
+        <extracomment>%1 what has to be reached; %2 what such machines were measured at</extracomment>
+        <translation>%1 (usuel&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>to be noted: BIOS, BMC, GPUs, driver</source>
+        <translation>à relever&#xa0;: BIOS, BMC, GPU, pilote</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s) each</source>
+        <translation>
+            <numerusform>%n cœur chacun</numerusform>
+            <numerusform>%n cœurs chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>generation %1, %n lane(s)</source>
+        <translation>
+            <numerusform>génération %1, %n voie</numerusform>
+            <numerusform>génération %1, %n voies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on, no uncorrected error</source>
+        <translation>active, aucune erreur non corrigée</translation>
+    </message>
+    <message>
+        <source>to be noted: on or off</source>
+        <translation>à relever&#xa0;: active ou non</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s), as ordered</source>
+        <translation>
+            <numerusform>%n pièce, comme commandé</numerusform>
+            <numerusform>%n pièces, comme commandé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) up on each GPU</source>
+        <translation>
+            <numerusform>%n lien actif sur chaque GPU</numerusform>
+            <numerusform>%n liens actifs sur chaque GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all links up</source>
+        <translation>tous les liens actifs</translation>
+    </message>
+    <message>
+        <source>every test passes, no error in the log</source>
+        <translation>tous les tests réussis, aucune erreur au journal</translation>
+    </message>
+    <message>
+        <source>below the slowdown limit, no thermal slowdown</source>
+        <translation>sous la limite de ralentissement, aucun ralentissement thermique</translation>
+    </message>
+    <message>
+        <source>no fault</source>
+        <translation>aucun défaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n port(s)</source>
+        <translation>
+            <numerusform>%n port</numerusform>
+            <numerusform>%n ports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) at full load without an error</source>
+        <translation>
+            <numerusform>%n heure à pleine charge sans erreur</numerusform>
+            <numerusform>%n heures à pleine charge sans erreur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1&#xa0;Gio</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::AcceptanceSheet</name>
+    <message>
+        <source>Acceptance sheet</source>
+        <translation>Fiche de recette</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Serial number</source>
+        <translation>Numéro de série</translation>
+    </message>
+    <message>
+        <source>Quote no.</source>
+        <translation>Devis n°</translation>
+    </message>
+    <message>
+        <source>Delivered on</source>
+        <translation>Livré le</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Tested on</source>
+        <translation>Testé le</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Server no., of %1</source>
+        <extracomment>one sheet for each server: its number among them</extracomment>
+        <translation>Serveur n°, sur %1</translation>
+    </message>
+    <message>
+        <source>Expected values are computed for one server of the configuration. Rates of links and networks are those that published measurements of such machines reach; times and speeds of the workload are estimates, and the bound is the end of their range. Commands run as root; names of devices are to be adapted.</source>
+        <translation>Les valeurs attendues sont calculées pour un serveur de la configuration. Les débits des liens et des réseaux sont ceux qu’atteignent les mesures publiées de telles machines&#xa0;; les durées et les vitesses de la charge sont des estimations, dont la borne est l’extrémité de leur plage. Les commandes se lancent en administrateur&#xa0;; les noms des périphériques sont à adapter.</translation>
+    </message>
+    <message>
+        <source>ACCEPTANCE SHEET</source>
+        <translation>FICHE DE RECETTE</translation>
+    </message>
+    <message>
+        <source>Check and command</source>
+        <translation>Vérification et commande</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>head of the column with the boxes to tick</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Name, date and signature</source>
+        <translation>Nom, date et signature</translation>
+    </message>
+    <message>
+        <source>For the seller</source>
+        <translation>Pour le vendeur</translation>
+    </message>
+    <message>
+        <source>For the customer: accepted, or accepted with reservations</source>
+        <translation>Pour le client&#xa0;: reçu, ou reçu avec réserves</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label and its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>Mesuré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>configuria::Accuracy</name>
     <message>
         <source>Weights</source>
@@ -813,10 +1142,6 @@ configuria catalogue export FICHIER
         <translation>%1 n’est pas dans cette version</translation>
     </message>
     <message>
-        <source>quote: say what to write: --pdf FILE, --csv FILE or --json FILE</source>
-        <translation>quote&#xa0;: indiquez quoi écrire&#xa0;: --pdf FICHIER, --csv FICHIER ou --json FICHIER</translation>
-    </message>
-    <message>
         <source>%1: %2 parameters</source>
         <extracomment>a model&apos;s id, then its number of parameters</extracomment>
         <translation>%1&#xa0;: %2 paramètres</translation>
@@ -924,30 +1249,6 @@ configuria catalogue export FICHIER
         <translation>list, show ID_COMPOSANT, export FICHIER</translation>
     </message>
     <message>
-        <source>configuria [PROJECT]                                   the window
-configuria evaluate [PROJECT] [options] [--json]       every figure and finding
-configuria check    [PROJECT] [options] [--json]       findings only
-configuria quote    PROJECT [--pdf F] [--csv F] [--json F]
-configuria import   model FILE...
-configuria catalogue list | show PART_ID | export FILE
-configuria accuracy [--measured DIR] [--json]          the figures against measured runs
-
-configuria COMMAND --help lists the options of a command.
-Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
-</source>
-        <translation>configuria [PROJET]                                    la fenêtre
-configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
-configuria check    [PROJET] [options] [--json]        les constats seuls
-configuria quote    PROJET [--pdf F] [--csv F] [--json F]
-configuria import   model FICHIER...
-configuria catalogue list | show ID_COMPOSANT | export FICHIER
-configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés
-
-configuria COMMANDE --help donne les options d’une commande.
-Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une entrée ne se lit pas, 4 une sortie ne s’écrit pas.
-</translation>
-    </message>
-    <message>
         <source>configuria import model FILE...
 
 Reads a config.json, or the header of a GGUF or safetensors file, and keeps what it says of the model: its id can then be given to --model.
@@ -980,14 +1281,42 @@ Les options composent un projet d’une configuration, ou remplacent celles du P
 </translation>
     </message>
     <message>
-        <source>configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [options]
+        <source>configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [--acceptance FILE] [options]
 
-Writes the quote of the project&apos;s offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise. --speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does.
+Writes the quote of the project&apos;s offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise. --speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does. --acceptance writes what is verified on delivery, with the values to expect: on one page of PDF, or as text when FILE ends with .txt.
 </source>
-        <translation>configuria quote PROJET [--pdf FICHIER] [--csv FICHIER] [--json FICHIER] [options]
+        <translation>configuria quote PROJET [--pdf FICHIER] [--csv FICHIER] [--json FICHIER] [--acceptance FICHIER] [options]
 
-Écrit le devis de la configuration proposée. Le style CSV est excel en français, rfc4180 en anglais, sauf avis contraire de --csv-style. --speed-chart et --evidence disent si le PDF montre le graphique de la vitesse et l’annexe des essais mesurés les plus proches&#xa0;; sinon le projet le dit.
+Écrit le devis de la configuration proposée. Le style CSV est excel en français, rfc4180 en anglais, sauf avis contraire de --csv-style. --speed-chart et --evidence disent si le PDF montre le graphique de la vitesse et l’annexe des essais mesurés les plus proches&#xa0;; sinon le projet le dit. --acceptance écrit ce qui se vérifie à la livraison, avec les valeurs attendues&#xa0;: sur une page PDF, ou en texte quand FICHIER finit par .txt.
 </translation>
+    </message>
+    <message>
+        <source>configuria [PROJECT]                                   the window
+configuria evaluate [PROJECT] [options] [--json]       every figure and finding
+configuria check    [PROJECT] [options] [--json]       findings only
+configuria quote    PROJECT [--pdf F] [--csv F] [--json F] [--acceptance F]
+configuria import   model FILE...
+configuria catalogue list | show PART_ID | export FILE
+configuria accuracy [--measured DIR] [--json]          the figures against measured runs
+
+configuria COMMAND --help lists the options of a command.
+Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
+</source>
+        <translation>configuria [PROJET]                                    la fenêtre
+configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
+configuria check    [PROJET] [options] [--json]        les constats seuls
+configuria quote    PROJET [--pdf F] [--csv F] [--json F] [--acceptance F]
+configuria import   model FICHIER...
+configuria catalogue list | show ID_COMPOSANT | export FICHIER
+configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés
+
+configuria COMMANDE --help donne les options d’une commande.
+Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une entrée ne se lit pas, 4 une sortie ne s’écrit pas.
+</translation>
+    </message>
+    <message>
+        <source>quote: say what to write: --pdf FILE, --csv FILE, --json FILE or --acceptance FILE</source>
+        <translation>quote&#xa0;: dites quoi écrire&#xa0;: --pdf FICHIER, --csv FICHIER, --json FICHIER ou --acceptance FICHIER</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +2220,23 @@ what a figure is, and its value</extracomment>
         <source>Transfers</source>
         <extracomment>tab: loads, starts, checkpoints, transfers, and what the link between the GPUs brings</extracomment>
         <translation>Transferts</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1-acceptance</source>
+        <extracomment>name of a file: %1 number of the quote</extracomment>
+        <translation>%1-recette</translation>
+    </message>
+    <message>
+        <source>Acceptance sheet</source>
+        <translation>Fiche de recette</translation>
+    </message>
+    <message>
+        <source>Acceptance s&amp;heet…</source>
+        <translation>Fiche de r&amp;ecette…</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,14 @@ void TestCommands::quote()
     QCOMPARE(at(document, "total_incl_vat").toString(), u"27001.80"_s);
     QCOMPARE(at(document, "vat").toArray().at(0).toObject().value(u"amount"_s).toString(), u"4500.30"_s);
     QCOMPARE(at(document, "lines").toArray().at(0).toObject().value(u"unit_price"_s).toString(), u"7500.50"_s);
+
+    const QString sheet = m_program.file(u"acceptance-"_s + language + u".pdf"_s), list = m_program.file(u"acceptance-"_s + language + u".TXT"_s);
+    for (const QString &file : {sheet, list}) {
+        const ProgramResult written = m_program.run({u"quote"_s, m_project, u"--acceptance"_s, file, u"--lang"_s, language});
+        QVERIFY2(written.status == 0 || written.status == 1, written.err);
+    }
+    QVERIFY(read(sheet).startsWith("%PDF-"));
+    QVERIFY2(read(list).startsWith(language == u"fr"_s ? "Fiche de recette" : "Acceptance sheet"), read(list));
 }
 
 void TestCommands::quoteIntoMissingFolder_data()
@@ -148,6 +156,7 @@ void TestCommands::quoteIntoMissingFolder_data()
     QTest::newRow("pdf") << u"--pdf"_s;
     QTest::newRow("csv") << u"--csv"_s;
     QTest::newRow("json") << u"--json"_s;
+    QTest::newRow("acceptance") << u"--acceptance"_s;
 }
 
 void TestCommands::quoteIntoMissingFolder()

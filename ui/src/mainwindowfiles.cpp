@@ -12,6 +12,7 @@
 #include <QUndoStack>
 
 #include "items/texts.h"
+#include "report/acceptancesheet.h"
 #include "ui/chartpainters.h"
 
 namespace configuria {
@@ -220,6 +221,21 @@ bool MainWindow::exportQuoteCsv(CsvStyle style, const QString &file)
     return true;
 }
 
+// Of the scenario that is shown: the others may never be delivered.
+bool MainWindow::exportAcceptance(const QString &file)
+{
+    QuoteInput input = d->quoteInput();
+    input.configuration = d->view.configuration;
+    const bool isText = file.endsWith(u".txt"_s, Qt::CaseInsensitive);
+    const auto written = isText ? writeAcceptanceText(input, file) : writeAcceptancePdf(input, file);
+    if (!written) {
+        d->showError(written.error());
+        return false;
+    }
+    statusBar()->showMessage(tr("Written: %1").arg(QDir::toNativeSeparators(file)), 4000);
+    return true;
+}
+
 // Beside the project; named after the quote, the file or the title.
 QString MainWindow::Private::exportName(const QString &suffix) const
 {
@@ -242,6 +258,19 @@ void MainWindow::Private::askPdf()
     const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as PDF"), exportName(u"pdf"_s), tr("PDF documents (*.pdf)"));
     if (!file.isEmpty()) {
         q.exportQuotePdf(withSuffix(file, u"pdf"_s));
+    }
+}
+
+void MainWindow::Private::askAcceptance()
+{
+    const QString text = tr("Text (*.txt)");
+    QString filter;
+    const QString name = QFileInfo(exportName(u"pdf"_s)).completeBaseName();
+    //: name of a file: %1 number of the quote
+    const QString proposed = QFileInfo(exportName(u"pdf"_s)).dir().filePath(tr("%1-acceptance").arg(name) + u".pdf"_s);
+    const QString file = QFileDialog::getSaveFileName(&q, tr("Acceptance sheet"), proposed, tr("PDF documents (*.pdf)") + u";;"_s + text, &filter);
+    if (!file.isEmpty()) {
+        q.exportAcceptance(withSuffix(file, filter == text ? u"txt"_s : u"pdf"_s));
     }
 }
 

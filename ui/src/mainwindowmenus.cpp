@@ -97,6 +97,8 @@ void MainWindow::Private::makeFileMenu()
     pdfAction = fileMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_E), &q, [this] { askPdf(); });
     csvExcelAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::ExcelFr); });
     csvPlainAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::Rfc4180); });
+    acceptanceAction = fileMenu->addAction(QString(), &q, [this] { askAcceptance(); });
+    acceptanceAction->setObjectName(u"acceptanceAction"_s);
     fileMenu->addSeparator();
     quitAction = fileMenu->addAction(QString(), QKeySequence::Quit, &q, [this] { q.close(); });
 }
@@ -188,6 +190,7 @@ void MainWindow::Private::retranslateMenus()
     pdfAction->setText(tr("&Export quote as PDF…"));
     csvExcelAction->setText(tr("Export quote as CSV for E&xcel…"));
     csvPlainAction->setText(tr("Export quote as &CSV (RFC 4180)…"));
+    acceptanceAction->setText(tr("Acceptance s&heet…"));
     quitAction->setText(tr("&Quit"));
     detailsAction->setText(tr("&Quote details…"));
     addScenarioAction->setText(tr("&New scenario"));
@@ -218,7 +221,7 @@ void MainWindow::Private::applyMenuIcons()
     const QColor color = q.palette().color(QPalette::WindowText);
     const std::initializer_list<std::pair<QAction *, QString>> icons = {
         {newAction, u"new"_s}, {openAction, u"open"_s}, {saveAction, u"save"_s}, {importAction, u"import"_s}, {pdfAction, u"pdf"_s},
-        {csvExcelAction, u"csv"_s}, {csvPlainAction, u"csv"_s}, {undoAction, u"undo"_s}, {redoAction, u"redo"_s}, {detailsAction, u"quote"_s},
+        {csvExcelAction, u"csv"_s}, {csvPlainAction, u"csv"_s}, {acceptanceAction, u"pdf"_s}, {undoAction, u"undo"_s}, {redoAction, u"redo"_s}, {detailsAction, u"quote"_s},
         {addScenarioAction, u"add"_s}, {duplicateAction, u"duplicate"_s}, {removeAction, u"remove"_s}, {whyAction, u"question"_s}, {aboutAction, u"info"_s}};
     for (const auto &[action, name] : icons) {
         action->setIcon(lineIcon(name, color));

@@ -83,6 +83,7 @@ struct MainWindow::Private {
     QString exportName(const QString &suffix) const;
     void askPdf();
     void askCsv(CsvStyle style);
+    void askAcceptance();
 
     MainWindow &q;
     Session &session;
@@ -113,7 +114,7 @@ struct MainWindow::Private {
     QMenu *fileMenu = nullptr, *editMenu = nullptr, *projectMenu = nullptr, *viewMenu = nullptr, *helpMenu = nullptr;
     QMenu *recentMenu = nullptr, *samplesMenu = nullptr, *languageMenu = nullptr, *themeMenu = nullptr, *unitMenu = nullptr;
     QAction *newAction = nullptr, *openAction = nullptr, *saveAction = nullptr, *saveAsAction = nullptr, *importAction = nullptr;
-    QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *quitAction = nullptr;
+    QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *acceptanceAction = nullptr, *quitAction = nullptr;
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
     QAction *lightAction = nullptr, *darkAction = nullptr, *decimalAction = nullptr, *binaryAction = nullptr, *frenchAction = nullptr,

@@ -42,12 +42,6 @@ QString documentTitle(const QuoteInput &input)
     return customer.isEmpty() ? title : u"%1 \u2014 %2"_s.arg(title, customer);
 }
 
-QString languageTag(const QuoteInput &input)
-{
-    QString name = input.format.locale().name(); // fr_FR
-    return name.startsWith(input.language) ? name.replace(u'_', u'-') : input.language;
-}
-
 void paintFooter(QPainter &painter, const Sheet &sheet, const QString &left, const QString &right)
 {
     const qreal y = Sheet::bottom + pt(12);

@@ -268,6 +268,12 @@ QString barePercent(Rate rate, QChar point)
     return ppm < 0 ? u'-' + text : text;
 }
 
+QString languageTag(const QuoteInput &input)
+{
+    QString name = input.format.locale().name(); // fr_FR
+    return name.startsWith(input.language) ? name.replace(u'_', u'-') : input.language;
+}
+
 QString isoDate(Date date)
 {
     if (!isValidDate(date)) {

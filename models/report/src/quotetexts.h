@@ -37,6 +37,7 @@ QString bareAmount(Money value, QChar point);
 // 55 000 ppm -> "5.5"; never grouped.
 QString barePercent(Rate rate, QChar point);
 QString isoDate(Date date); // "" when not set
+QString languageTag(const QuoteInput &input); // BCP 47: fr-FR
 QString catalogueDate(const QuoteInput &input);
 
 QStringList partyLines(const Party &party); // all but the name

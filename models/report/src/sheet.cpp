@@ -103,6 +103,11 @@ qreal Sheet::lineHeight(const QFont &font) const
     return QFontMetricsF(font, m_device).height();
 }
 
+qreal Sheet::advance(const QString &text, const QFont &font) const
+{
+    return QFontMetricsF(font, m_device).horizontalAdvance(text);
+}
+
 void Sheet::newPage()
 {
     m_pages.append(QVector<Paint>());

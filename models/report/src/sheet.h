@@ -71,6 +71,7 @@ public:
     TextBlock block(const QString &text, const QFont &font, qreal width, Qt::Alignment alignment = Qt::AlignLeft,
                     int mostLines = INT_MAX) const;
     qreal lineHeight(const QFont &font) const;
+    qreal advance(const QString &text, const QFont &font) const;
 
     static constexpr qreal left = pt(40);
     static constexpr qreal width = pt(595.3) - 2 * left;

@@ -62,6 +62,7 @@ public:
     int currentConfiguration() const;            // view state: the scenario tab
     bool exportQuotePdf(const QString &path);    // of the offered configuration; shows its errors
     bool exportQuoteCsv(CsvStyle style, const QString &path);
+    bool exportAcceptance(const QString &file); // of the scenario that is shown; text when the name ends with .txt
 
 protected:
     void closeEvent(QCloseEvent *event) override;
