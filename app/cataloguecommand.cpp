@@ -273,6 +273,11 @@ std::vector<PartField> partFields(const Catalogue &catalogue, PartRef part)
     f.add("model", text(info->model));
     f.add("price_eur", info->price ? moneyToText(*info->price) : QString());
     f.add("price_source", text(info->priceSource));
+    f.add("price_date", text(info->priceDate));
+    f.add("price_is_example", info->price ? std::optional(info->priceIsExample) : std::nullopt);
+    f.add("lead_time_days", info->leadTimeDays);
+    f.add("warranty_months", info->warrantyMonths);
+    f.add("refurbished_from", text(info->newPart));
     if (const Gpu *gpu = catalogue.gpu(part)) {
         addGpu(f, *gpu);
     } else if (const Server *server = catalogue.server(part)) {

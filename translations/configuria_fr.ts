@@ -2816,6 +2816,15 @@ what a figure is, and its value</extracomment>
         <extracomment>column: does the part fit the configuration</extracomment>
         <translation>Compatibilité</translation>
     </message>
+    <message>
+        <source>%1 (example)</source>
+        <extracomment>%1 a price without a source</extracomment>
+        <translation>%1 (exemple)</translation>
+    </message>
+    <message>
+        <source>Price: an example without a source, to be replaced by that of your supplier</source>
+        <translation>Prix&#xa0;: exemple sans source, à remplacer par celui de votre fournisseur</translation>
+    </message>
 </context>
 <context>
     <name>configuria::PartPicker</name>

@@ -15,6 +15,7 @@
 #include "cataloguebuilder.h"
 #include "cataloguetables.h"
 #include "catalogue/csvreader.h"
+#include "engine/project.h"
 
 using namespace Qt::StringLiterals;
 
@@ -261,13 +262,19 @@ void CatalogueStoreTest::formFactors()
 void CatalogueStoreTest::counts()
 {
     const Catalogue &c = resources();
-    QCOMPARE(c.servers.size(), std::size_t{38});
-    QCOMPARE(c.gpus.size(), std::size_t{44});
-    QCOMPARE(c.cpus.size(), std::size_t{28});
-    QCOMPARE(c.memory.size(), std::size_t{23});
+    // rows of the CSV file of the kind, and those of refurbished.csv
+    QCOMPARE(c.servers.size(), std::size_t{39 + 2});
+    QCOMPARE(c.gpus.size(), std::size_t{44 + 15});
+    QCOMPARE(c.cpus.size(), std::size_t{30 + 2});
+    QCOMPARE(c.memory.size(), std::size_t{23 + 1});
     QCOMPARE(c.drives.size(), std::size_t{22});
-    QCOMPARE(c.psus.size(), std::size_t{33});
+    QCOMPARE(c.psus.size(), std::size_t{46});
     QCOMPARE(c.network.size(), std::size_t{21});
+    QCOMPARE(c.accessories.size(), std::size_t{20});
+    QCOMPARE(c.racks.size(), std::size_t{12});
+    QCOMPARE(c.licences.size(), std::size_t{8});
+    QCOMPARE(c.services.size(), std::size_t{9});
+    QCOMPARE(c.inletLimits.size(), std::size_t{6});
     QCOMPARE(c.models.size(), std::size_t{315});
     QCOMPARE(c.date, std::string("2026-11-30"));
 }
@@ -287,7 +294,7 @@ void CatalogueStoreTest::gpus()
     QCOMPARE(nvl->tdp, std::optional(Watts(400)));
     QCOMPARE(nvl->linkBandwidth, std::optional(BytesPerSecond(600e9)));
     QCOMPARE(nvl->maxLinkGroup, 2);
-    QVERIFY(!nvl->info.price); // none was seen: on request, not 0
+    QVERIFY(nvl->info.priceIsExample); // none was seen
     QVERIFY(!nvl->fp4);        // Hopper has no FP4 units
 
     const Gpu *h200 = resources().gpu(resources().find("nvidia-h200-nvl-141gb"));
@@ -375,7 +382,7 @@ void CatalogueStoreTest::servers()
     QCOMPARE(c.server(c.find("dell-poweredge-xe8640"))->hasGpuSwitch, true);
     QCOMPARE(c.server(c.find("lenovo-sr675-v3"))->hasGpuSwitch, false); // HGX is a variant only
     QCOMPARE(c.server(c.find("generic-tower-2gpu"))->maxSlotWidth, std::optional(3));
-    QCOMPARE(c.server(c.find("supermicro-as-8125gs-tnhr"))->info.price, std::optional<Money>());
+    QVERIFY(c.server(c.find("supermicro-as-8125gs-tnhr"))->info.priceIsExample);
     QCOMPARE(c.server(c.find("supermicro-as-8125gs-tnhr"))->priceAdder, std::optional(Money::units(45000)));
 }
 
@@ -491,14 +498,19 @@ void CatalogueStoreTest::idsAreUniqueAndFound()
             const PartRef ref{static_cast<PartKind>(kind), PartIndex{static_cast<std::uint32_t>(i)}};
             const PartInfo *info = c.info(ref);
             QVERIFY(info);
-            QVERIFY(!info->id.empty() && !info->vendor.empty() && !info->model.empty());
+            QVERIFY(!info->id.empty() && !info->model.empty() && (!info->vendor.empty() || ref.kind == PartKind::Service));
             QVERIFY(!info->specSource.empty());
-            QVERIFY2(!info->price || !info->priceSource.empty(), info->id.c_str()); // no price without its source
+            // Every part has a price: one with its source, or an example that says so.
+            QVERIFY2(info->price && *info->price > Money(), info->id.c_str());
+            QVERIFY2(info->priceIsExample == info->priceSource.empty(), info->id.c_str());
+            BomLine line;
+            line.part = ref;
+            QCOMPARE(priceIsExample(c, line), info->priceIsExample);
             QVERIFY(c.find(info->id) == ref);
             ids.insert(QString::fromStdString(info->id));
         }
     }
-    QCOMPARE(ids.size(), 209);
+    QCOMPARE(ids.size(), 294);
     for (const Architecture &model : c.models) {
         QVERIFY(c.model(model.id) == &model);
         QVERIFY2(model.totalParams > 0 && model.activeParams > 0 && model.activeParams <= model.totalParams, model.id.c_str());
@@ -517,7 +529,7 @@ void CatalogueStoreTest::firstStartFillsTheDatabase()
     QCOMPARE(runSql(path, {u"SELECT indicative_price_eur_micro FROM gpus WHERE part_id = 'nvidia-l40s'"_s}).toLongLong(), 7'800'000'000LL);
     QVERIFY(runSql(path, {u"SELECT indicative_price_eur_micro FROM gpus WHERE part_id = 'nvidia-h100-nvl-94gb'"_s}).isNull());
     QCOMPARE(runSql(path, {u"SELECT count(*) FROM gpus WHERE notes = ''"_s}).toInt(), 0); // NULL, not empty
-    QCOMPARE(runSql(path, {u"PRAGMA user_version"_s}).toInt(), 1);
+    QCOMPARE(runSql(path, {u"PRAGMA user_version"_s}).toInt(), 2);
     QCOMPARE(runSql(path, {u"PRAGMA integrity_check"_s}).toString(), u"ok"_s);
 }
 
@@ -599,15 +611,15 @@ void CatalogueStoreTest::newerSchemaIsLeftAlone()
 {
     const QTemporaryDir dir;
     QVERIFY(loadCatalogue(dir.path()));
-    runSql(databaseOf(dir), {u"PRAGMA user_version = 2"_s});
+    runSql(databaseOf(dir), {u"PRAGMA user_version = 3"_s});
     const QByteArray before = bytesOf(databaseOf(dir));
     const Result<LoadedCatalogue> loaded = loadCatalogue(dir.path());
     QVERIFY(loaded);
     QVERIFY(*loaded->catalogue == resources());
     QVERIFY(loaded->warning);
     QCOMPARE(loaded->warning->code, ErrorCode::DatabaseNewer);
-    QCOMPARE(loaded->warning->found, std::string("2"));
-    QCOMPARE(loaded->warning->accepted, std::string("1"));
+    QCOMPARE(loaded->warning->found, std::string("3"));
+    QCOMPARE(loaded->warning->accepted, std::string("2"));
     QCOMPARE(bytesOf(databaseOf(dir)), before);
 }
 

@@ -6,6 +6,9 @@
 #include <charconv>
 #include <unordered_set>
 
+#include "catalogueextras.h"
+#include "cataloguerow.h"
+
 namespace configuria {
 
 namespace {
@@ -16,81 +19,6 @@ constexpr double tera = 1e12;
 bool contains(std::string_view text, std::string_view part)
 {
     return text.find(part) != std::string_view::npos;
-}
-
-// One row, by column name.
-class Row {
-public:
-    Row(const TableSpec &spec, const std::vector<Cell> &cells) : m_spec(&spec), m_cells(&cells) {}
-
-    std::string text(const char *column) const
-    {
-        const auto *value = std::get_if<std::string>(&cell(column));
-        return value ? *value : std::string();
-    }
-    std::optional<std::int64_t> integer(const char *column) const
-    {
-        const auto *value = std::get_if<std::int64_t>(&cell(column));
-        return value ? std::optional(*value) : std::nullopt;
-    }
-    // Counts beyond int are no counts of parts or layers.
-    std::optional<int> count(const char *column) const
-    {
-        const std::optional<std::int64_t> value = integer(column);
-        return value && *value >= 0 && *value <= INT32_MAX ? std::optional(static_cast<int>(*value)) : std::nullopt;
-    }
-    std::optional<double> real(const char *column) const
-    {
-        const auto *value = std::get_if<double>(&cell(column));
-        return value ? std::optional(*value) : std::nullopt;
-    }
-    std::optional<Money> money(const char *column) const
-    {
-        const std::optional<std::int64_t> value = integer(column);
-        return value ? std::optional(Money::micros(*value)) : std::nullopt;
-    }
-    template <class Quantity>
-    std::optional<Quantity> quantity(const char *column, double unit = 1.0) const
-    {
-        const std::optional<double> value = real(column);
-        return value ? std::optional(Quantity(*value * unit)) : std::nullopt;
-    }
-    // "yes", "no"; "optional" (it can be switched on) counts as yes.
-    std::optional<bool> flag(const char *column) const
-    {
-        const std::string value = text(column);
-        return value.empty() ? std::nullopt : std::optional(value == "yes" || value == "optional" || value == "true");
-    }
-
-private:
-    const Cell &cell(const char *column) const
-    {
-        static const Cell none;
-        for (std::size_t i = 0; i < m_spec->columns.size(); ++i) {
-            if (std::string_view(m_spec->columns[i].name) == column) {
-                return (*m_cells)[i];
-            }
-        }
-        return none;
-    }
-
-    const TableSpec *m_spec;
-    const std::vector<Cell> *m_cells;
-};
-
-PartInfo partInfo(const Row &row)
-{
-    PartInfo info;
-    info.id = row.text("part_id");
-    info.vendor = row.text("vendor");
-    info.model = row.text("model");
-    info.price = row.money("indicative_price_eur");
-    info.priceSource = row.text("price_source");
-    info.specSource = row.text("spec_source");
-    info.notes = row.text("notes");
-    info.memoryFields = row.text("memory_fields");
-    info.confidence = row.text("confidence") == "found" ? Confidence::Found : Confidence::Memory;
-    return info;
 }
 
 GpuFormFactor gpuFormFactor(std::string_view text)
@@ -148,6 +76,8 @@ Gpu gpuFrom(const Row &row)
     gpu.maxLinkGroup = row.count("max_nvlink_group").value_or(1);
     gpu.powerConnectors = row.text("power_connectors");
     gpu.cooling = row.text("cooling");
+    gpu.length = row.quantity<Millimetres>("length_mm");
+    gpu.peakFactor = row.real("peak_factor");
     gpu.stack = softwareStack(row.text("software_stack"));
     gpu.launchYear = row.count("launch_year");
     return gpu;
@@ -238,6 +168,7 @@ Psu psuFrom(const Row &row)
     psu.formFactor = row.text("form_factor");
     psu.inlet = row.text("inlet");
     psu.gpuConnectors = row.text("gpu_connectors");
+    psu.peakFactor = row.real("peak_factor");
     return psu;
 }
 
@@ -281,6 +212,16 @@ Server serverFrom(const Row &row)
     // "NVLink (4-GPU HGX)": four GPUs wired all to all without a switch chip.
     server.hasGpuSwitch = contains(server.gpuInterconnect, "NVSwitch") || contains(server.gpuInterconnect, "Infinity Fabric")
         || server.gpuInterconnect.starts_with("NVLink (");
+    server.cpuFamilies = row.text("cpu_families");
+    server.maxCpuTdp = row.quantity<Watts>("max_cpu_tdp_w");
+    server.memorySpeed = row.count("memory_mt_s");
+    server.maxGpuLength = row.quantity<Millimetres>("max_gpu_length_mm");
+    server.gpuCables = row.text("gpu_cables");
+    server.inletLimit = row.quantity<Celsius>("inlet_limit_c");
+    server.gpuSharePerPsu = row.quantity<Fraction>("gpu_share_per_psu");
+    server.networkPorts = row.count("network_ports");
+    server.networkGigabits = row.real("network_gbps");
+    server.defaultPsu = row.text("default_psu");
     server.maxPower = row.quantity<Watts>("max_power_w");
     server.rackUnits = row.count("rack_units");
     server.maxGpuTdp = row.quantity<Watts>("max_gpu_tdp_w");
@@ -417,6 +358,12 @@ Architecture modelFrom(const Row &row)
     return model;
 }
 
+// Rows of the others are about parts of other tables.
+bool holdsIds(TableId id)
+{
+    return id != TableId::About && id != TableId::InletLimits && id != TableId::ExamplePrices;
+}
+
 template <class T>
 void append(std::vector<T> &to, const Table &table, T (*from)(const Row &))
 {
@@ -444,6 +391,19 @@ void addTable(Catalogue &catalogue, const Table &table)
         return append(catalogue.psus, table, psuFrom);
     case TableId::Network:
         return append(catalogue.network, table, networkFrom);
+    case TableId::Accessories:
+        return append(catalogue.accessories, table, accessoryFrom);
+    case TableId::Racks:
+        return append(catalogue.racks, table, rackPartFrom);
+    case TableId::Licences:
+        return append(catalogue.licences, table, licenceFrom);
+    case TableId::Services:
+        return append(catalogue.services, table, serviceFrom);
+    case TableId::InletLimits:
+        return append(catalogue.inletLimits, table, inletLimitFrom);
+    case TableId::Refurbished:
+    case TableId::ExamplePrices:
+        return; // they change parts, and may be refused
     case TableId::Models:
         return append(catalogue.models, table, modelFrom);
     case TableId::About:
@@ -521,7 +481,7 @@ Result<Catalogue> buildCatalogue(std::span<const Table> tables)
             return tl::unexpected(Error{ErrorCode::TooLarge, spec.name, {}, std::to_string(table.rows.size()),
                                         std::to_string(PartIndex::none - 1), {}});
         }
-        if (table.id != TableId::About) {
+        if (holdsIds(table.id)) {
             const bool isModels = table.id == TableId::Models;
             for (const std::vector<Cell> &cells : table.rows) {
                 const std::string id = Row(spec, cells).text(isModels ? "model_id" : "part_id");
@@ -531,6 +491,12 @@ Result<Catalogue> buildCatalogue(std::span<const Table> tables)
             }
         }
         addTable(catalogue, table);
+        if (table.id == TableId::Refurbished || table.id == TableId::ExamplePrices) {
+            const Result<void> changed = table.id == TableId::Refurbished ? addRefurbished(catalogue, table) : setExamplePrices(catalogue, table);
+            if (!changed) {
+                return tl::unexpected(changed.error());
+            }
+        }
     }
     return catalogue;
 }

@@ -12,7 +12,7 @@
 
 namespace configuria {
 
-constexpr int catalogueSchema = 1;
+constexpr int catalogueSchema = 2;
 
 // What a database file turned out to be.
 enum class DatabaseState : std::uint8_t { Current, Outdated, Newer, Damaged, Unreadable };

@@ -26,8 +26,10 @@ constexpr Column gpusColumns[] = {
     {"tdp_w", CellType::Real}, {"idle_w", CellType::Real}, {"pcie_gen", CellType::Integer},
     {"pcie_lanes", CellType::Integer}, {"link_type", CellType::Text}, {"gpu_to_gpu_bandwidth_gb_s", CellType::Real},
     {"max_nvlink_group", CellType::Integer}, {"power_connectors", CellType::Text}, {"cooling", CellType::Text},
+    {"length_mm", CellType::Real}, {"peak_factor", CellType::Real},
     {"software_stack", CellType::Text}, {"launch_year", CellType::Integer}, {"indicative_price_eur", CellType::Money},
-    {"price_seen_usd", CellType::Money}, {"price_source", CellType::Text}, {"spec_source", CellType::Text},
+    {"price_seen_usd", CellType::Money}, {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text},
     {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text}, {"notes", CellType::Text},
 };
 constexpr Column cpusColumns[] = {
@@ -38,7 +40,8 @@ constexpr Column cpusColumns[] = {
     {"pcie_lanes", CellType::Integer}, {"memory_type", CellType::Text}, {"memory_channels", CellType::Integer},
     {"max_memory_gb", CellType::Integer}, {"memory_mt_s", CellType::Integer}, {"l3_mb", CellType::Real},
     {"launch_year", CellType::Integer}, {"indicative_price_eur", CellType::Money},
-    {"price_seen_usd", CellType::Money}, {"price_source", CellType::Text}, {"spec_source", CellType::Text},
+    {"price_seen_usd", CellType::Money}, {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text},
     {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text}, {"notes", CellType::Text},
 };
 constexpr Column memoryColumns[] = {
@@ -46,7 +49,8 @@ constexpr Column memoryColumns[] = {
     {"capacity_gb", CellType::Integer, true}, {"module_type", CellType::Text}, {"generation", CellType::Text},
     {"speed_mt_s", CellType::Integer}, {"ranks", CellType::Integer}, {"voltage_v", CellType::Real},
     {"ecc", CellType::Text}, {"typical_w", CellType::Real}, {"indicative_price_eur", CellType::Money},
-    {"price_source", CellType::Text}, {"spec_source", CellType::Text}, {"confidence", CellType::Text, true},
+    {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text}, {"confidence", CellType::Text, true},
     {"memory_fields", CellType::Text}, {"notes", CellType::Text},
 };
 constexpr Column storageColumns[] = {
@@ -54,8 +58,8 @@ constexpr Column storageColumns[] = {
     {"capacity_tb", CellType::Real, true}, {"form_factor", CellType::Text}, {"interface", CellType::Text},
     {"nand", CellType::Text}, {"seq_read_gb_s", CellType::Real}, {"seq_write_gb_s", CellType::Real},
     {"dwpd", CellType::Real}, {"active_w", CellType::Real}, {"idle_w", CellType::Real},
-    {"indicative_price_eur", CellType::Money}, {"price_seen_usd", CellType::Money}, {"price_source", CellType::Text},
-    {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text},
+    {"indicative_price_eur", CellType::Money}, {"price_seen_usd", CellType::Money}, {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text},
     {"notes", CellType::Text},
 };
 constexpr Column psusColumns[] = {
@@ -65,8 +69,9 @@ constexpr Column psusColumns[] = {
     {"efficiency_10_pct", CellType::Real}, {"efficiency_20_pct", CellType::Real},
     {"efficiency_50_pct", CellType::Real}, {"efficiency_100_pct", CellType::Real},
     {"efficiency_basis", CellType::Text}, {"hot_plug", CellType::Text}, {"form_factor", CellType::Text},
-    {"inlet", CellType::Text}, {"gpu_connectors", CellType::Text}, {"indicative_price_eur", CellType::Money},
-    {"price_seen_usd", CellType::Money}, {"price_source", CellType::Text}, {"spec_source", CellType::Text},
+    {"inlet", CellType::Text}, {"gpu_connectors", CellType::Text}, {"peak_factor", CellType::Real}, {"indicative_price_eur", CellType::Money},
+    {"price_seen_usd", CellType::Money}, {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text},
     {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text}, {"notes", CellType::Text},
 };
 constexpr Column networkColumns[] = {
@@ -74,8 +79,8 @@ constexpr Column networkColumns[] = {
     {"kind", CellType::Text, true}, {"type", CellType::Text}, {"speed_gbps", CellType::Real},
     {"ports", CellType::Integer}, {"connector", CellType::Text}, {"typical_w", CellType::Real},
     {"max_w", CellType::Real}, {"pcie_gen", CellType::Integer}, {"pcie_lanes", CellType::Integer},
-    {"form_factor", CellType::Text}, {"indicative_price_eur", CellType::Money}, {"price_source", CellType::Text},
-    {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text},
+    {"form_factor", CellType::Text}, {"indicative_price_eur", CellType::Money}, {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text},
     {"notes", CellType::Text},
 };
 constexpr Column serversColumns[] = {
@@ -84,13 +89,60 @@ constexpr Column serversColumns[] = {
     {"gpu_form_factor", CellType::Text}, {"max_gpus", CellType::Integer}, {"pcie_x16_slots", CellType::Integer},
     {"pcie_gen", CellType::Integer}, {"dimm_slots", CellType::Integer}, {"memory_type", CellType::Text},
     {"nvme_bays", CellType::Integer}, {"psu_slots", CellType::Integer}, {"psu_count_default", CellType::Integer},
-    {"psu_w_default", CellType::Real}, {"psu_options", CellType::Text}, {"redundancy", CellType::Text},
+    {"psu_w_default", CellType::Real}, {"default_psu", CellType::Text}, {"psu_options", CellType::Text}, {"redundancy", CellType::Text},
     {"max_power_w", CellType::Real}, {"rack_units", CellType::Integer}, {"cooling", CellType::Text},
-    {"gpu_interconnect", CellType::Text}, {"max_gpu_tdp_w", CellType::Real}, {"weight_kg", CellType::Real},
+    {"gpu_interconnect", CellType::Text}, {"max_gpu_tdp_w", CellType::Real}, {"max_cpu_tdp_w", CellType::Real},
+    {"memory_mt_s", CellType::Integer}, {"max_gpu_length_mm", CellType::Real}, {"gpu_cables", CellType::Text},
+    {"inlet_limit_c", CellType::Real}, {"gpu_share_per_psu", CellType::Real}, {"network_ports", CellType::Integer},
+    {"network_gbps", CellType::Real}, {"weight_kg", CellType::Real},
     {"chassis_overhead_w", CellType::Real}, {"overhead_basis", CellType::Text},
-    {"indicative_price_eur", CellType::Money}, {"price_adder_eur", CellType::Money}, {"price_source", CellType::Text},
-    {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text},
+    {"indicative_price_eur", CellType::Money}, {"price_adder_eur", CellType::Money}, {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text},
     {"notes", CellType::Text},
+};
+constexpr Column accessoriesColumns[] = {
+    {"vendor", CellType::Text, true}, {"model", CellType::Text, true}, {"part_id", CellType::Text, true},
+    {"kind", CellType::Text, true}, {"fits", CellType::Text}, {"connector", CellType::Text}, {"gpus", CellType::Integer},
+    {"per_group", CellType::Integer}, {"indicative_price_eur", CellType::Money}, {"price_source", CellType::Text},
+    {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text},
+    {"notes", CellType::Text},
+};
+constexpr Column racksColumns[] = {
+    {"vendor", CellType::Text, true}, {"model", CellType::Text, true}, {"part_id", CellType::Text, true},
+    {"kind", CellType::Text, true}, {"rack_units", CellType::Integer}, {"max_load_kg", CellType::Real},
+    {"voltage_v", CellType::Real}, {"amps", CellType::Real}, {"phases", CellType::Integer}, {"va", CellType::Real},
+    {"watts", CellType::Real}, {"efficiency_pct", CellType::Real}, {"c13_outlets", CellType::Integer},
+    {"c19_outlets", CellType::Integer}, {"indicative_price_eur", CellType::Money}, {"price_source", CellType::Text},
+    {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text},
+    {"notes", CellType::Text},
+};
+constexpr Column licencesColumns[] = {
+    {"vendor", CellType::Text, true}, {"model", CellType::Text, true}, {"part_id", CellType::Text, true},
+    {"metric", CellType::Text, true}, {"years", CellType::Integer}, {"included_with", CellType::Text},
+    {"indicative_price_eur", CellType::Money}, {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text},
+    {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text}, {"notes", CellType::Text},
+};
+constexpr Column servicesColumns[] = {
+    {"vendor", CellType::Text}, {"model", CellType::Text, true}, {"part_id", CellType::Text, true},
+    {"indicative_price_eur", CellType::Money}, {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"lead_time_days", CellType::Integer}, {"warranty_months", CellType::Integer}, {"spec_source", CellType::Text},
+    {"confidence", CellType::Text, true}, {"memory_fields", CellType::Text}, {"notes", CellType::Text},
+};
+constexpr Column refurbishedColumns[] = {
+    {"part_id", CellType::Text, true}, {"base_part", CellType::Text, true}, {"warranty_months", CellType::Integer},
+    {"indicative_price_eur", CellType::Money}, {"price_source", CellType::Text}, {"price_date", CellType::Text},
+    {"confidence", CellType::Text, true}, {"notes", CellType::Text},
+};
+constexpr Column inletLimitsColumns[] = {
+    {"server", CellType::Text, true}, {"gpu_from_w", CellType::Real}, {"cpu_from_w", CellType::Real},
+    {"limit_c", CellType::Real, true}, {"source", CellType::Text, true},
+};
+constexpr Column examplePricesColumns[] = {
+    {"part_id", CellType::Text, true}, {"price_eur", CellType::Money, true}, {"date", CellType::Text, true},
+    {"note", CellType::Text},
 };
 constexpr Column modelsColumns[] = {
     {"model_id", CellType::Text, true}, {"display_name", CellType::Text, true}, {"family", CellType::Text},
@@ -207,6 +259,13 @@ const TableSpec &tableSpec(TableId id)
         {"storage", storageColumns},
         {"psus", psusColumns},
         {"network", networkColumns},
+        {"accessories", accessoriesColumns},
+        {"racks", racksColumns},
+        {"licences", licencesColumns},
+        {"services", servicesColumns},
+        {"refurbished", refurbishedColumns},
+        {"inlet_limits", inletLimitsColumns},
+        {"example_prices", examplePricesColumns},
         {"models", modelsColumns},
         {"about", aboutColumns},
     }};

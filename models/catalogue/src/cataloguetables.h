@@ -24,8 +24,10 @@ struct Column {
     bool required = false;
 };
 
-enum class TableId : std::uint8_t { Servers, Gpus, Cpus, Memory, Storage, Psus, Network, Models, About };
-constexpr std::size_t tableCount = 9;
+// In the order in which they are read: refurbished parts and example prices name parts of the tables before them.
+enum class TableId : std::uint8_t {
+    Servers, Gpus, Cpus, Memory, Storage, Psus, Network, Accessories, Racks, Licences, Services, Refurbished, InletLimits, ExamplePrices, Models, About };
+constexpr std::size_t tableCount = 16;
 
 struct TableSpec {
     const char *name;

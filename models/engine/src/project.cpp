@@ -63,7 +63,7 @@ bool priceIsExample(const Catalogue &catalogue, const BomLine &line) noexcept
         return line.priceIsExample;
     }
     const PartInfo *info = catalogue.info(line.part);
-    return info && info->price && (info->priceSource.empty() || info->priceSource == "memory");
+    return info && info->price && (info->priceIsExample || info->priceSource.empty() || info->priceSource == "memory");
 }
 
 } // namespace configuria

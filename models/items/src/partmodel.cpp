@@ -200,10 +200,20 @@ QString PartModel::text(int row, int column) const
     case NameColumn: return texts::partName(ref, *m_catalogue);
     case SummaryColumn: return summary(ref);
     // The catalogue counts in euros.
-    case PriceColumn: return info && info->price ? m_format.moneyShort(*info->price, u"EUR"_s) : tr("on request");
+    case PriceColumn: return priceText(info);
     case ConflictColumn: return texts::conflict(m_conflicts[static_cast<std::size_t>(row)]);
     }
     return {};
+}
+
+QString PartModel::priceText(const PartInfo *info) const
+{
+    if (!info || !info->price) {
+        return tr("on request");
+    }
+    const QString price = m_format.moneyShort(*info->price, u"EUR"_s);
+    //: %1 a price without a source
+    return info->priceIsExample ? tr("%1 (example)").arg(price) : price;
 }
 
 QString PartModel::toolTip(int row) const
@@ -215,6 +225,8 @@ QString PartModel::toolTip(int row) const
     QStringList lines{text(row, NameColumn), text(row, SummaryColumn), text(row, ConflictColumn), string(info->notes)};
     if (!info->priceSource.empty()) {
         lines << tr("Price: %1").arg(string(info->priceSource));
+    } else if (info->priceIsExample) {
+        lines << tr("Price: an example without a source, to be replaced by that of your supplier");
     }
     if (info->confidence == Confidence::Memory) {
         lines << tr("Specification to be confirmed");

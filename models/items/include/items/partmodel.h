@@ -42,6 +42,7 @@ private:
     void setParts(std::vector<PartRef> parts, const Configuration &configuration);
     QString summary(PartRef part) const; // "80 GB HBM · 3.35 TB/s · 700 W"
     QString text(int row, int column) const;
+    QString priceText(const PartInfo *info) const;
     QString toolTip(int row) const;
     QVariant sortKey(int row, int column) const;
 
