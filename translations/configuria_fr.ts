@@ -6678,11 +6678,11 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
     <message>
         <source>The average power is less than these nodes draw while they only wait (%1): switched off for a part of the time, or the load factor is too low.</source>
-        <translation>La puissance moyenne est inférieure à ce que ces nœuds consomment en simple attente (%1) : ils sont éteints une partie du temps, ou le facteur de charge est trop bas.</translation>
+        <translation>La puissance moyenne est inférieure à ce que ces nœuds consomment en simple attente (%1)&#xa0;: ils sont éteints une partie du temps, ou le facteur de charge est trop bas.</translation>
     </message>
     <message>
         <source>The average power is more than these nodes draw at this work all the time (%1): the energy is on the safe side.</source>
-        <translation>La puissance moyenne dépasse ce que ces nœuds consomment en faisant ce travail sans arrêt (%1) : l’énergie est estimée par excès.</translation>
+        <translation>La puissance moyenne dépasse ce que ces nœuds consomment en faisant ce travail sans arrêt (%1)&#xa0;: l’énergie est estimée par excès.</translation>
     </message>
     <message>
         <source>Power of a GPU at this work</source>
@@ -6706,7 +6706,7 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
     <message>
         <source>server without its GPUs, by its class + 1.1 × GPUs × power of a GPU at this work; 1.1 is for supplies, regulators and fans</source>
-        <translation>serveur sans ses GPU, selon sa classe + 1,1 × GPU × puissance d’un GPU à ce travail ; 1,1 couvre alimentations, régulateurs et ventilateurs</translation>
+        <translation>serveur sans ses GPU, selon sa classe + 1,1 × GPU × puissance d’un GPU à ce travail&#xa0;; 1,1 couvre alimentations, régulateurs et ventilateurs</translation>
     </message>
     <message>
         <source>idle node + 1.1 × GPUs × what an open context draws</source>
@@ -6718,15 +6718,15 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
     <message>
         <source>Watts of GPU boards published by ML.ENERGY (H100, B200) and others; “configuria accuracy” prints the error</source>
-        <translation>Watts de cartes GPU publiés par ML.ENERGY (H100, B200) et d’autres ; « configuria accuracy » affiche l’erreur</translation>
+        <translation>Watts de cartes GPU publiés par ML.ENERGY (H100, B200) et d’autres&#xa0;; «&#xa0;configuria accuracy&#xa0;» affiche l’erreur</translation>
     </message>
     <message>
         <source>Watts at the wall published with MLPerf Inference and Training; “configuria accuracy” prints the error</source>
-        <translation>Watts à la prise publiés avec MLPerf Inference et Training ; « configuria accuracy » affiche l’erreur</translation>
+        <translation>Watts à la prise publiés avec MLPerf Inference et Training&#xa0;; «&#xa0;configuria accuracy&#xa0;» affiche l’erreur</translation>
     </message>
     <message>
         <source>Watts at the wall published with MLPerf; arXiv 2605.23918: 26 to 66 W of a GPU for an open context, whatever it holds</source>
-        <translation>Watts à la prise publiés avec MLPerf ; arXiv 2605.23918 : 26 à 66 W par GPU pour un contexte ouvert, quel que soit son contenu</translation>
+        <translation>Watts à la prise publiés avec MLPerf&#xa0;; arXiv 2605.23918&#xa0;: 26 à 66 W par GPU pour un contexte ouvert, quel que soit son contenu</translation>
     </message>
 </context>
 </TS>
