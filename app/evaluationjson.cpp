@@ -14,6 +14,7 @@
 #include "items/texts.h"
 #include "jsonvalues.h"
 #include "movesjson.h"
+#include "powerwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -219,11 +220,15 @@ QJsonObject findingObject(const Catalogue &catalogue, const Finding &f, const Fo
     return object;
 }
 
-QJsonArray findingsArray(const Catalogue &catalogue, const Findings &findings, const Format &format)
+QJsonArray findingsArray(const Catalogue &catalogue, const ConfigurationEvaluation &e, const Format &format)
 {
     QJsonArray array;
-    for (const Finding &f : findings.items()) {
-        array << findingObject(catalogue, f, format);
+    for (const Finding &f : e.findings.items()) {
+        QJsonObject object = findingObject(catalogue, f, format);
+        if (f.code == FindingCode::PsuOverload) {
+            object.insert(u"gpus_w"_s, plain(e.power.gpus)); // before overhead: the sum that a buyer does in the head
+        }
+        array << object;
     }
     return array;
 }
@@ -259,7 +264,9 @@ QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, 
             memory.insert(u"answers"_s, answersObject(catalogue, memoryAnswers(catalogue, project, configuration), format));
             object.insert(u"memory"_s, memory);
             object.insert(u"speed"_s, speedObject(e.speed));
-            object.insert(u"power"_s, powerObject(e.power));
+            QJsonObject power = powerObject(e.power);
+            insertSupplies(power, catalogue, e.power);
+            object.insert(u"power"_s, power);
             object.insert(u"cost"_s, costObject(e.cost));
             object.insert(u"moves"_s, movesObject(moves(catalogue, project, configuration), catalogue));
             object.insert(u"interconnect"_s, interconnectObject(interconnect(catalogue, project, configuration), catalogue));
@@ -267,7 +274,7 @@ QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, 
                 object.insert(u"evidence"_s, evidence->json(configuration));
             }
         }
-        object.insert(u"findings"_s, findingsArray(catalogue, e.findings, format));
+        object.insert(u"findings"_s, findingsArray(catalogue, e, format));
         configurations << object;
     }
     const QJsonObject document{{u"schema"_s, 1},

@@ -8,6 +8,7 @@
 #include "items/memorywords.h"
 #include "items/moveswords.h"
 #include "items/texts.h"
+#include "powerwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,7 @@ public:
 
     QString everything(const Configuration &configuration, const ConfigurationEvaluation &e) const
     {
-        QStringList lines = QStringList{headline(configuration, e)} + memory(configuration, e) + QStringList{speed(e)} + movement(configuration) + QStringList{power(e.power), cost(e.cost)};
+        QStringList lines = QStringList{headline(configuration, e)} + memory(configuration, e) + QStringList{speed(e)} + movement(configuration) + QStringList{power(e.power)} + supplyLines(m_catalogue, e.power, m_format) + QStringList{cost(e.cost)};
         lines.removeAll(QString());
         return lines.join(u"\n  "_s) + u'\n';
     }
@@ -35,6 +36,13 @@ public:
         return tr("%1: %2, %3, %4, %n GPU(s)", nullptr, e.workload.gpus)
             .arg(QString::fromStdString(configuration.name), model.isEmpty() ? m_format.unknown() : model,
                  texts::label(configuration.workload.kind), texts::label(configuration.workload.weights));
+    }
+
+    // What a check is about: the machine, and its power budget where supplies are known.
+    QString checked(const Configuration &configuration, const ConfigurationEvaluation &e) const
+    {
+        const QString budget = supplyBudget(e.power, m_format);
+        return headline(configuration, e) + u'\n' + (budget.isEmpty() ? QString() : u"  "_s + budget + u'\n');
     }
 
     static QString evidence(const QVector<QuoteEvidence> &runs)
@@ -166,7 +174,7 @@ QString evaluationToText(const Catalogue &catalogue, const Project &project, con
         const auto index = static_cast<std::size_t>(i);
         const Configuration &configuration = project.configurations[index];
         const ConfigurationEvaluation &e = evaluation.configurations[index];
-        text += detail == Detail::Everything ? words.everything(configuration, e) : words.headline(configuration, e) + u'\n';
+        text += detail == Detail::Everything ? words.everything(configuration, e) : words.checked(configuration, e);
         text += evidence && detail == Detail::Everything ? Words::evidence(evidence->quoteEvidence(configuration, format)) : QString();
         text += words.findings(e.findings);
     }

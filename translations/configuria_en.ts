@@ -232,6 +232,23 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::PowerWords</name>
+    <message numerus="yes">
+        <source>%n node(s) in one rack</source>
+        <translation>
+            <numerusform>%n node in one rack</numerusform>
+            <numerusform>%n nodes in one rack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rack(s)</source>
+        <translation>
+            <numerusform>%n rack</numerusform>
+            <numerusform>%n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::QuoteText</name>
     <message numerus="yes">
         <source>Cost of ownership over %n year(s)</source>

@@ -2850,6 +2850,93 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::PowerWords</name>
+    <message>
+        <source>full speed</source>
+        <translation>pleine vitesse</translation>
+    </message>
+    <message>
+        <source>slowed down</source>
+        <translation>ralenti</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>load %1</source>
+        <translation>charge %1</translation>
+    </message>
+    <message>
+        <source>%1 per cord, %2 on a feed</source>
+        <extracomment>current of one power cord, and of the feed (line into the rack) that carries the most</extracomment>
+        <translation>%1 par cordon, %2 sur une arrivée</translation>
+    </message>
+    <message>
+        <source>limited by power</source>
+        <translation>limite&#xa0;: puissance</translation>
+    </message>
+    <message>
+        <source>limited by cooling</source>
+        <translation>limite&#xa0;: refroidissement</translation>
+    </message>
+    <message>
+        <source>limited by height</source>
+        <translation>limite&#xa0;: hauteur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in one rack</source>
+        <translation>
+            <numerusform>%n nœud par baie</numerusform>
+            <numerusform>%n nœuds par baie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rack(s)</source>
+        <translation>
+            <numerusform>%n baie</numerusform>
+            <numerusform>%n baies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of nodes in a rack</source>
+        <translation>%1 de nœuds dans une baie</translation>
+    </message>
+    <message>
+        <source>Power budget: GPUs %1 before overhead, node %2; supplies %3, %4 with the spare ones lost</source>
+        <translation>Bilan de puissance&#xa0;: GPU seuls %1, nœud %2&#xa0;; alimentations %3, %4 une fois perdues celles de secours</translation>
+    </message>
+    <message>
+        <source>Power budget: GPUs %1 before overhead, node %2; supplies %3</source>
+        <translation>Bilan de puissance&#xa0;: GPU seuls %1, nœud %2&#xa0;; alimentations %3</translation>
+    </message>
+    <message>
+        <source>All supplies: %1</source>
+        <translation>Toutes les alimentations&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One supply lost: %1</source>
+        <translation>Une alimentation perdue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One feed lost: %1</source>
+        <translation>Une arrivée perdue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Peaks of 100 µs: %1; the supplies carry %2</source>
+        <translation>Pointes de 100&#xa0;µs&#xa0;: %1&#xa0;; les alimentations fournissent %2</translation>
+    </message>
+    <message>
+        <source>Smallest set that does: %1 × %2, margin %3</source>
+        <extracomment>number of power supplies × their name, margin in percent</extracomment>
+        <translation>Plus petit jeu qui convient&#xa0;: %1 × %2, marge %3</translation>
+    </message>
+    <message>
+        <source>Racks: %1</source>
+        <translation>Baies&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>configuria::QuoteDetails</name>
     <message>
         <source>Quote details</source>
@@ -4983,20 +5070,12 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>Les GPU appellent de brèves pointes au-delà de leur puissance nominale. Gardez au moins 10&#xa0;% de marge ou prenez des alimentations plus puissantes.</translation>
     </message>
     <message>
-        <source>Regulation (EU) 2019/424 asks for 94% at 20% load from new servers since 2023: that is 80 PLUS Titanium. Refurbished servers already on the EU market are not concerned.</source>
-        <translation>Le règlement (UE) 2019/424 demande 94&#xa0;% à 20&#xa0;% de charge pour les serveurs neufs depuis 2023, soit 80 PLUS Titanium. Les serveurs reconditionnés déjà sur le marché de l’UE ne sont pas concernés.</translation>
-    </message>
-    <message>
         <source>Without it the load cannot be checked. Choose a power supply with a known rating or enter it.</source>
         <translation>Sans elle, la charge ne peut pas être vérifiée. Choisissez une alimentation de puissance connue ou saisissez-la.</translation>
     </message>
     <message>
         <source>This power supply needs 200 to 240 V, or gives less at the site’s voltage. Change the feed or the power supply.</source>
         <translation>Cette alimentation demande 200 à 240 V, ou fournit moins à la tension du site. Changez l’arrivée électrique ou l’alimentation.</translation>
-    </message>
-    <message>
-        <source>The breaker would trip under continuous load. Use a larger circuit, several circuits, or a three-phase feed.</source>
-        <translation>Le disjoncteur déclencherait en charge continue. Prenez un circuit plus grand, plusieurs circuits ou une arrivée triphasée.</translation>
     </message>
     <message>
         <source>Spread the nodes over several racks, or ask for more power per rack.</source>
@@ -6598,10 +6677,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>Mettez moins de nœuds par baie, ou prenez une baie pour une charge plus élevée.</translation>
     </message>
     <message>
-        <source>Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.</source>
-        <translation>Les planchers techniques portent souvent 500 à 1 200 kg par mètre carré. Répartissez le poids, ou faites vérifier le sol.</translation>
-    </message>
-    <message>
         <source>Both its watts and its volt-amperes must suffice. Take a larger one, or feed fewer nodes from it.</source>
         <translation>Ses watts comme ses voltampères doivent suffire. Prenez-en un plus grand, ou alimentez-en moins de nœuds.</translation>
     </message>
@@ -6727,6 +6802,42 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Watts at the wall published with MLPerf; arXiv 2605.23918: 26 to 66 W of a GPU for an open context, whatever it holds</source>
         <translation>Watts à la prise publiés avec MLPerf&#xa0;; arXiv 2605.23918&#xa0;: 26 à 66 W par GPU pour un contexte ouvert, quel que soit son contenu</translation>
+    </message>
+    <message>
+        <source>Regulation (EU) 2019/424 asks for 94% at 20% load from new servers since 2023: that is 80 PLUS Titanium. It holds in the EU, the EEA and the United Kingdom; refurbished servers already on the market are not concerned.</source>
+        <translation>Depuis 2023, le règlement (UE) 2019/424 demande aux serveurs neufs 94&#xa0;% à 20&#xa0;% de charge&#xa0;: c’est 80 PLUS Titanium. Il vaut dans l’UE, l’EEE et au Royaume-Uni&#xa0;; les serveurs reconditionnés déjà sur le marché ne sont pas concernés.</translation>
+    </message>
+    <message>
+        <source>The breaker would trip under continuous load. A continuous load of 80% of the breaker at most is the law in the United States (NEC 210.20) and Canada (CEC 8-104), and good practice elsewhere. Use a larger circuit, several circuits, or a three-phase feed.</source>
+        <translation>Le disjoncteur déclencherait en charge continue. Une charge continue de 80&#xa0;% au plus du disjoncteur est obligatoire aux États-Unis (NEC 210.20) et au Canada (CEC 8-104), et une bonne pratique ailleurs. Prenez un circuit plus puissant, plusieurs circuits ou une arrivée triphasée.</translation>
+    </message>
+    <message>
+        <source>A rack is taken to stand on 0.6 × 1.2 m and to weigh 125 kg when empty. Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.</source>
+        <translation>La baie est supposée occuper 0,6 × 1,2&#xa0;m et peser 125&#xa0;kg à vide. Un faux plancher supporte souvent 500 à 1&#xa0;200&#xa0;kg par mètre carré. Répartissez le poids, ou faites vérifier le plancher.</translation>
+    </message>
+    <message>
+        <source>Full draw of the node: %1; all supplies carry %2.</source>
+        <translation>Pleine puissance du nœud&#xa0;: %1&#xa0;; toutes les alimentations fournissent %2.</translation>
+    </message>
+    <message>
+        <source>Full draw of the node: %1; the supplies left carry %2.</source>
+        <translation>Pleine puissance du nœud&#xa0;: %1&#xa0;; les alimentations restantes fournissent %2.</translation>
+    </message>
+    <message>
+        <source>Full draw of the node: %1; the supplies of one feed carry %2.</source>
+        <translation>Pleine puissance du nœud&#xa0;: %1&#xa0;; les alimentations d’une arrivée fournissent %2.</translation>
+    </message>
+    <message>
+        <source>Peak of the node: %1; the supplies carry %2 for as long.</source>
+        <translation>Pointe du nœud&#xa0;: %1&#xa0;; les alimentations fournissent %2 aussi longtemps.</translation>
+    </message>
+    <message>
+        <source>GPUs: %1; the maker allows them %2 of these supplies.</source>
+        <translation>GPU&#xa0;: %1&#xa0;; le constructeur leur accorde %2 de ces alimentations.</translation>
+    </message>
+    <message>
+        <source>Current of a cord: %1; limit: %2.</source>
+        <translation>Courant d’un cordon&#xa0;: %1&#xa0;; limite&#xa0;: %2.</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,9 @@ private slots:
     void supplies_data();
     void supplies();
     void workstationOfFiveGpus();
+    void supplyStates();
+    void checkOfSupplies_data();
+    void checkOfSupplies();
     void sizeOnly();
     void lora();
     void kvFormats_data();
@@ -130,6 +133,8 @@ void TestEvaluate::document()
         "speed/prefill_tokens_per_s", "speed/decode_tokens_per_s_per_user", "speed/output_tokens_per_s", "speed/ttft_s", "speed/tpot_s", "speed/users_at_target",
         "speed/train_tokens_per_s_per_gpu", "speed/mfu", "speed/time_to_train_s", "speed/model_load_s", "speed/checkpoint_s",
         "power/dc_w", "power/ac_w", "power/average_ac_w", "power/gpu_busy_w", "power/busy_ac_w", "power/ready_ac_w", "power/idle_ac_w", "power/busy_share", "power/va", "power/amps", "power/psu_usable_w", "power/psu_load",
+        "power/gpus_w", "power/normal/state", "power/one_psu_lost/load", "power/feed_lost/amps_per_feed", "power/typical_dc_w", "power/peak_dc_w",
+        "power/peak_capacity_w", "power/nodes_per_rack", "power/rack_limit", "power/racks", "power/rack_weight_kg", "power/psu_advice",
         "power/heat_btu_h", "power/airflow_m3_h", "power/energy_kwh_year", "cost/capex", "cost/opex_year", "cost/tco", "cost/npv",
         "cost/irr", "cost/per_gpu_hour", "cost/per_million_tokens", "cost/break_even_month", "cost/simple_payback_month",
         "cost/break_even_utilisation", "cost/co2_kg", "moves/model_load", "moves/engine_start_s", "moves/preparation_s", "moves/cold_start_s",
@@ -264,6 +269,88 @@ void TestEvaluate::workstationOfFiveGpus()
     QCOMPARE(worst(u"3200:2"_s, u"n+1"_s, u"yes"_s), QString());
     QCOMPARE(worst(u"1000:4"_s, u"n+n"_s, u"yes"_s), u"blocker"_s);
     QCOMPARE(worst(u"1600:4"_s, u"n+1"_s, u"yes"_s), QString());
+}
+
+// DGX H100: 6 x 3.3 kW, 4+2, 10.2 kW; a lost feed leaves 9.9 kW and it slows down (NVIDIA's user guide). Three phases of 32 A at 80 %
+// carry 17 664 VA: one in a rack.
+void TestEvaluate::supplyStates()
+{
+    const ProgramResult r = m_program.run({u"evaluate"_s, u"--json"_s, u"--server"_s, u"nvidia-dgx-h100"_s, u"--gpu"_s, u"nvidia-h100-sxm5-80gb"_s, u"--gpus"_s,
+                                           u"8"_s, u"--nodes"_s, u"3"_s, u"--site"_s, u"phases=3"_s, u"--site"_s, u"circuit_a=32"_s});
+    const QJsonObject power = at(r.configuration(), "power").toObject();
+    QCOMPARE(at(power, "gpus_w").toDouble(), 5600.0);
+    QCOMPARE(at(power, "normal/state").toString(), u"full"_s);
+    QCOMPARE(at(power, "one_psu_lost/state").toString(), u"full"_s);
+    QCOMPARE(at(power, "one_psu_lost/supplies").toInt(), 5);
+    QCOMPARE(at(power, "feed_lost/state").toString(), u"throttled"_s);
+    QCOMPARE(at(power, "feed_lost/supplies").toInt(), 3);
+    QCOMPARE(at(power, "normal/ac_w").toDouble(), at(power, "ac_w").toDouble());
+    QCOMPARE(at(power, "normal/load").toDouble(), at(power, "psu_load").toDouble());
+    // Six cords of 10.2 kW at a power factor of 0.99 and 230 V, three of them on each feed of three phases.
+    QVERIFY(qAbs(at(power, "normal/amps_per_cord").toDouble() - 10'200 / 0.99 / 230 / 6) < 0.01);
+    QVERIFY(qAbs(at(power, "normal/amps_per_feed").toDouble() - 10'200 / 0.99 / 230 / 6) < 0.01);
+    QCOMPARE(at(power, "nodes_per_rack").toInt(), 1);
+    QCOMPARE(at(power, "rack_limit").toString(), u"power"_s);
+    QCOMPARE(at(power, "racks").toInt(), 3);
+    QCOMPARE(at(power, "rack_weight_kg").toDouble(), 130.5);
+    QCOMPARE(at(power, "psu_advice/part").toString(), u"nvidia-dgx-psu-3300"_s);
+    QCOMPARE(at(power, "psu_advice/count").toInt(), 6);
+    QVERIFY(at(power, "peak_dc_w").isNull()); // nobody publishes the peaks of these modules
+    for (const QString &language : {u"en"_s, u"fr"_s}) {
+        const ProgramResult text = m_program.run({u"evaluate"_s, u"--server"_s, u"nvidia-dgx-h100"_s, u"--gpu"_s, u"nvidia-h100-sxm5-80gb"_s, u"--gpus"_s,
+                                                  u"8"_s, u"--site"_s, u"rack_u=42"_s, u"--lang"_s, language});
+        QVERIFY2(text.out.contains(language == u"en" ? "One feed lost: slowed down" : "Une arrivée perdue\u00a0: ralenti"), text.out);
+        QVERIFY2(text.out.contains("NVIDIA DGX 3300W"), text.out);
+    }
+}
+
+// The question of the guides: does this supply carry these cards in this server? The sum of the cards is named, for that is what
+// buyers compute.
+void TestEvaluate::checkOfSupplies_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("said");     // in English
+    QTest::addColumn<QByteArray>("finding");  // code of the worst finding about supplies; "" = none
+    QTest::newRow("eight H100 PCIe on 2 400 W") << u"--psu-watts 2400 --gpu nvidia-h100-pcie-80gb --gpus 8"_s << 1
+                                                << QByteArray("GPUs 2,800\u00a0W before overhead") << QByteArray("psu_overload");
+    QTest::newRow("the same in a server") << u"--server supermicro-sys-421ge-tnrt --psu-watts 2400 --gpu nvidia-h100-pcie-80gb --gpus 8"_s << 1
+                                          << QByteArray("supplies 2,400\u00a0W") << QByteArray("psu_overload");
+    QTest::newRow("two H100 PCIe in an R760") << u"--server dell-poweredge-r760 --psu dell-psu-1800-titanium:2 --gpu nvidia-h100-pcie-80gb --gpus 2"_s << 0
+                                              << QByteArray("GPUs 700\u00a0W before overhead") << QByteArray();
+    QTest::newRow("three do not go in") << u"--server dell-poweredge-r760 --psu dell-psu-1800-titanium:2 --gpu nvidia-h100-pcie-80gb --gpus 3"_s << 1
+                                        << QByteArray("does not hold that many GPUs") << QByteArray();
+    QTest::newRow("eight on four of 2 700 W, n+n")
+        << u"--server supermicro-sys-421ge-tnrt --psu supermicro-pws-2k70a-1r:4 --redundancy n+n --gpu nvidia-h100-pcie-80gb --gpus 8"_s << 0
+        << QByteArray("supplies 10,800\u00a0W, 5,400\u00a0W with the spare ones lost") << QByteArray();
+    QTest::newRow("eight on two of them, n+1, required")
+        << u"--server supermicro-sys-421ge-tnrt --psu supermicro-pws-2k70a-1r:2 --redundancy n+1 --redundancy-required yes --gpu nvidia-h100-pcie-80gb --gpus 8"_s
+        << 1 << QByteArray("does not survive the loss of a power supply") << QByteArray("redundancy_lost");
+    QTest::newRow("one is enough where none is spare") << u"--psu-watts 4000 --redundancy n --gpu nvidia-h100-pcie-80gb --gpus 8"_s << 0
+                                                       << QByteArray("supplies 4,000\u00a0W") << QByteArray();
+}
+
+void TestEvaluate::checkOfSupplies()
+{
+    QFETCH(QString, options);
+    QFETCH(int, status);
+    QFETCH(QByteArray, said);
+    QFETCH(QByteArray, finding);
+    const QStringList arguments = QStringList{u"check"_s} + options.split(u' ');
+    const ProgramResult text = m_program.run(arguments);
+    QCOMPARE(text.status, status);
+    QVERIFY2(text.err.isEmpty(), text.err);
+    QVERIFY2(text.out.contains(said), text.out);
+    const ProgramResult r = m_program.run(arguments + QStringList{u"--json"_s});
+    QCOMPARE(r.status, status);
+    for (const char *code : {"psu_overload", "redundancy_lost", "no_psu"}) {
+        QCOMPARE(r.hasFinding(code), finding == code);
+    }
+    if (finding == "psu_overload") {
+        QCOMPARE(at(r.finding("psu_overload"), "gpus_w").toDouble(), 2800.0);
+        QCOMPARE(at(r.finding("psu_overload"), "have").toDouble(), 2400.0);
+        QVERIFY(at(r.finding("psu_overload"), "need").toDouble() > 2800);
+    }
 }
 
 // 70e9 weights of 2 bytes, known by size alone.

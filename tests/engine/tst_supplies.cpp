@@ -187,6 +187,8 @@ private slots:
         QVERIFY(f && f->severity == Severity::Advice);
         QCOMPARE(f->have->value, 9900.0);
         QCOMPARE(f->need->value, 10'200.0);
+        QVERIFY(isNear(e.power.ac->count, 10'200, 1e-3)); // memory, drives and network of the inside are not listed
+        QVERIFY(isNear(*e.power.heatBtuPerHour, 34'804, 0.5)); // PW-6
     }
 
     // Cards at 89 % of 1 750 W when they serve, at 92 % when they train: 2 867.7 and 2 920.2 W.

@@ -276,7 +276,9 @@ private slots:
         row(FindingCode::ContextBeyondModel, 200'000, 131'072, Unit::Tokens, u"Asked for: 200,000 tokens; limit of the model: 131,072 tokens."_s);
         row(FindingCode::TensorParallelIllegal, 32, 3, Unit::Count, u"Attention heads: 32; GPUs: 3."_s);
         row(FindingCode::GpuPowerAboveChassis, 600, 350, Unit::Watts, u"The GPU draws 600 W; the chassis allows 350 W."_s);
-        row(FindingCode::PsuOverload, 3060.2, 2000, Unit::Watts, u"Required: 3.06 kW; present: 2 kW."_s);
+        row(FindingCode::PsuMarginThin, 3060.2, 2000, Unit::Watts, u"Required: 3.06 kW; present: 2 kW."_s);
+        row(FindingCode::PsuOverload, 3060.2, 2000, Unit::Watts, u"Full draw of the node: 3.06 kW; all supplies carry 2 kW."_s);
+        row(FindingCode::LossThrottles, 10'200, 9900, Unit::Watts, u"Full draw of the node: 10.2 kW; the supplies of one feed carry 9.9 kW."_s);
         row(FindingCode::PcieLanesExceeded, 152, 128, Unit::Count, u"Lanes asked for: 152; of the CPUs: 128."_s);
         row(FindingCode::NetworkBelowClass, 400e9, 100e9, Unit::BitsPerSecond, u"For each GPU, usual: 400 Gbit/s; present: 100 Gbit/s."_s);
         row(FindingCode::MemoryFasterThanCpu, 4800, 5600, Unit::MegatransfersPerSecond, u"Used by the CPU: 4800 MT/s; modules: 5600 MT/s."_s);

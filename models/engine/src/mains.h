@@ -20,7 +20,7 @@ bool isUnderEcodesign(const Site &site) noexcept;
 // The mains of the country that is nearest to the voltage of the site; absent: it is one of them, or the country is not known.
 std::optional<Volts> nearestMains(const Site &site) noexcept;
 
-// Share of the breaker that a continuous load may take. Beyond 80 % the codes of North America forbid it (NEC 210.19 and 210.20; the
+// Share of the breaker that a continuous load may take. Beyond 80 % the codes of North America forbid it (NEC 210.20, CEC 8-104; the
 // exception is a breaker listed for 100 %); elsewhere it is good practice, and IEC 60364-4-43 does not ask for it.
 double continuousShare(const Site &site) noexcept;
 

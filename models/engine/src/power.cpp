@@ -199,6 +199,24 @@ double clamped(double value, double low, double high) noexcept
     return std::isfinite(value) ? std::clamp(value, low, high) : low;
 }
 
+// A system sold whole draws up to what its maker states, however little of its inside is listed: what is missing stands with the chassis.
+void takeMakersMaximum(const Bom &bom, const Supplies &supplies, PowerEvaluation &power) noexcept
+{
+    const std::optional<Watts> most = makersMaximum(bom.server);
+    if (!most || !power.dc || !power.chassis) {
+        return;
+    }
+    double dc = most->count;
+    for (int i = 0; i < 4; ++i) { // dc = maximum x efficiency at dc, which hardly moves
+        const double load = supplies.installed && supplies.installed->count > 0 ? dc / supplies.installed->count : 0.5;
+        dc = most->count * efficiencyAt(supplies.psu, load).count;
+    }
+    if (dc > power.dc->count) {
+        power.chassis = Watts(power.chassis->count + dc - power.dc->count);
+        power.dc = Watts(dc);
+    }
+}
+
 void convertToAc(const Project &project, const Supplies &supplies, ConfigurationEvaluation &result) noexcept
 {
     PowerEvaluation &power = result.power;
@@ -271,6 +289,7 @@ void evaluatePower(const Catalogue &catalogue, const Project &project, const Con
     const Bom bom = bomOf(catalogue, configuration);
     sumNode(catalogue, configuration, bom, result);
     const Supplies supplies = suppliesOf(catalogue, project, configuration, bom);
+    takeMakersMaximum(bom, supplies, result.power);
     convertToAc(project, supplies, result);
     averageOver(project, configuration, result);
     const PowerContext context{catalogue, project, configuration, bom, supplies};

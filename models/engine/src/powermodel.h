@@ -30,6 +30,9 @@ Repair takeAdvice(const PowerContext &context, const PowerEvaluation &power) noe
 // Racks, their weight, what feeds them, and the mains of the country.
 void evaluateRacks(const PowerContext &context, ConfigurationEvaluation &result) noexcept;
 
+// The most that a system sold whole draws, as its maker states it; absent for all others. A GPU soldered to its host states its adapter.
+std::optional<Watts> makersMaximum(const Server *server) noexcept;
+
 // Short peaks that a supply carries for 100 us, over its rating; absent: not published.
 std::optional<double> peakFactorOf(const Psu &psu, Watts rated) noexcept;
 bool isBelowEcodesign(const Psu &psu, const Site &site) noexcept;

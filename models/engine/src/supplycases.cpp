@@ -39,12 +39,9 @@ Load loadOf(const PowerContext &context, const PowerEvaluation &power) noexcept
     load.dc = load.full = power.dc->count;
     load.typical = power.typicalDc ? power.typicalDc->count : load.dc;
     load.throttles = canThrottle(context.bom, context.supplies);
-    // A system sold whole is judged by its maker's maximum: the DGX H100 (10.2 kW) "runs at reduced performance" on three supplies of
-    // 3.3 kW, which the sum of its parts does not show (NVIDIA DGX H100 user guide, power specifications).
-    const Server *server = context.bom.server;
-    if (server && isCompleteSystem(*server) && server->maxPower && std::isfinite(server->maxPower->count)) {
-        load.full = std::max(load.full, server->maxPower->count);
-    }
+    // A system sold whole is judged by its maker's maximum: the DGX H100 (10.2 kW at the input) runs at reduced performance on three
+    // supplies of 3.3 kW, which the loss of the supplies alone would not tell (NVIDIA DGX H100 user guide, power specifications).
+    load.full = std::max(load.full, makersMaximum(context.bom.server).value_or(Watts(0)).count);
     return load;
 }
 
@@ -154,6 +151,13 @@ void checkCardShare(const PowerContext &context, ConfigurationEvaluation &result
 }
 
 } // namespace
+
+std::optional<Watts> makersMaximum(const Server *server) noexcept
+{
+    constexpr unsigned integrated = 1U << static_cast<unsigned>(GpuFormFactor::Integrated);
+    const bool isWhole = server && isCompleteSystem(*server) && server->gpuFormFactors != integrated;
+    return isWhole && server->maxPower && server->maxPower->count > 0 && server->maxPower->count < 1e9 ? server->maxPower : std::nullopt;
+}
 
 double worstCord(const PowerEvaluation &power) noexcept
 {

@@ -344,13 +344,13 @@ QString adviceText(const Finding &f)
     case FindingCode::PsuMarginThin:
         return Tr::tr("GPUs draw short peaks above their rating. Keep a margin of at least 10% or use larger power supplies.");
     case FindingCode::PsuEfficiencyBelowEuFloor:
-        return Tr::tr("Regulation (EU) 2019/424 asks for 94% at 20% load from new servers since 2023: that is 80 PLUS Titanium. Refurbished servers already on the EU market are not concerned.");
+        return Tr::tr("Regulation (EU) 2019/424 asks for 94% at 20% load from new servers since 2023: that is 80 PLUS Titanium. It holds in the EU, the EEA and the United Kingdom; refurbished servers already on the market are not concerned.");
     case FindingCode::PsuRatingUnknown:
         return Tr::tr("Without it the load cannot be checked. Choose a power supply with a known rating or enter it.");
     case FindingCode::PsuNotForVoltage:
         return Tr::tr("This power supply needs 200 to 240 V, or gives less at the site’s voltage. Change the feed or the power supply.");
     case FindingCode::CircuitOverload:
-        return Tr::tr("The breaker would trip under continuous load. Use a larger circuit, several circuits, or a three-phase feed.");
+        return Tr::tr("The breaker would trip under continuous load. A continuous load of 80% of the breaker at most is the law in the United States (NEC 210.20) and Canada (CEC 8-104), and good practice elsewhere. Use a larger circuit, several circuits, or a three-phase feed.");
     case FindingCode::RackPowerExceeded:
         return Tr::tr("Spread the nodes over several racks, or ask for more power per rack.");
     case FindingCode::FeedLossStops:
@@ -370,7 +370,7 @@ QString adviceText(const Finding &f)
     case FindingCode::RackLoadExceeded:
         return Tr::tr("Put fewer nodes into one rack, or take a rack for a higher load.");
     case FindingCode::FloorLoadExceeded:
-        return Tr::tr("Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.");
+        return Tr::tr("A rack is taken to stand on 0.6 × 1.2 m and to weigh 125 kg when empty. Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.");
     case FindingCode::UpsTooSmall:
         return Tr::tr("Both its watts and its volt-amperes must suffice. Take a larger one, or feed fewer nodes from it.");
     case FindingCode::PduTooSmall:
@@ -502,6 +502,19 @@ QString needAndHave(FindingCode code, const QString &need, const QString &have)
         return Tr::tr("Width of the GPU in slots: %1; room of the chassis: %2.").arg(need, have);
     case FindingCode::GpuPowerAboveChassis:
         return Tr::tr("The GPU draws %1; the chassis allows %2.").arg(need, have);
+    case FindingCode::PsuOverload:
+        return Tr::tr("Full draw of the node: %1; all supplies carry %2.").arg(need, have);
+    case FindingCode::RedundancyLost:
+        return Tr::tr("Full draw of the node: %1; the supplies left carry %2.").arg(need, have);
+    case FindingCode::FeedLossStops:
+    case FindingCode::LossThrottles:
+        return Tr::tr("Full draw of the node: %1; the supplies of one feed carry %2.").arg(need, have);
+    case FindingCode::TransientAbovePeak:
+        return Tr::tr("Peak of the node: %1; the supplies carry %2 for as long.").arg(need, have);
+    case FindingCode::GpuPowerAboveSupplyShare:
+        return Tr::tr("GPUs: %1; the maker allows them %2 of these supplies.").arg(need, have);
+    case FindingCode::CordOverload:
+        return Tr::tr("Current of a cord: %1; limit: %2.").arg(need, have);
     case FindingCode::CircuitOverload:
         return Tr::tr("Current: %1; limit in continuous use: %2.").arg(need, have);
     case FindingCode::PriceMissing:
