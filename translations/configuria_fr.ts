@@ -1320,6 +1320,130 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
     </message>
 </context>
 <context>
+    <name>configuria::CountryBox</name>
+    <message>
+        <source>Australia</source>
+        <translation>Australie</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <translation>Autriche</translation>
+    </message>
+    <message>
+        <source>Belgium</source>
+        <translation>Belgique</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brésil</translation>
+    </message>
+    <message>
+        <source>Canada</source>
+        <translation>Canada</translation>
+    </message>
+    <message>
+        <source>China</source>
+        <translation>Chine</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Danemark</translation>
+    </message>
+    <message>
+        <source>Finland</source>
+        <translation>Finlande</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>France</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Allemagne</translation>
+    </message>
+    <message>
+        <source>India</source>
+        <translation>Inde</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>Irlande</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italie</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>Japon</translation>
+    </message>
+    <message>
+        <source>Luxembourg</source>
+        <translation>Luxembourg</translation>
+    </message>
+    <message>
+        <source>Morocco</source>
+        <translation>Maroc</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Pays-Bas</translation>
+    </message>
+    <message>
+        <source>Norway</source>
+        <translation>Norvège</translation>
+    </message>
+    <message>
+        <source>Poland</source>
+        <translation>Pologne</translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <translation>Portugal</translation>
+    </message>
+    <message>
+        <source>Saudi Arabia</source>
+        <translation>Arabie saoudite</translation>
+    </message>
+    <message>
+        <source>Singapore</source>
+        <translation>Singapour</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espagne</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Suède</translation>
+    </message>
+    <message>
+        <source>Switzerland</source>
+        <translation>Suisse</translation>
+    </message>
+    <message>
+        <source>Tunisia</source>
+        <translation>Tunisie</translation>
+    </message>
+    <message>
+        <source>United Arab Emirates</source>
+        <translation>Émirats arabes unis</translation>
+    </message>
+    <message>
+        <source>United Kingdom</source>
+        <translation>Royaume-Uni</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>États-Unis</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <extracomment>no country is said</extracomment>
+        <translation>non défini</translation>
+    </message>
+</context>
+<context>
     <name>configuria::EditText</name>
     <message>
         <source>change title</source>
@@ -3835,6 +3959,91 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Three phases</source>
         <translation>Triphasé</translation>
+    </message>
+    <message>
+        <source>Power feed</source>
+        <translation>Arrivée électrique</translation>
+    </message>
+    <message>
+        <source>Rack and room</source>
+        <translation>Baie et salle</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Sets the rules for supplies, voltage and export. Another country: its two letters (ISO 3166).</source>
+        <translation>Fixe les règles des alimentations, de la tension et de l’export. Un autre pays&#xa0;: ses deux lettres (ISO 3166).</translation>
+    </message>
+    <message>
+        <source>Runs from</source>
+        <translation>En service le</translation>
+    </message>
+    <message>
+        <source>Day on which the machine has to run: delivery times are held against it.</source>
+        <translation>Jour où la machine doit tourner&#xa0;: les délais de livraison y sont comparés.</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Arrivées</translation>
+    </message>
+    <message>
+        <source>Lines into the rack that the supplies are spread over: with two, one may be lost.</source>
+        <translation>Lignes de la baie entre lesquelles les alimentations sont réparties&#xa0;: avec deux, l’une peut être perdue.</translation>
+    </message>
+    <message>
+        <source>Rack cooling</source>
+        <translation>Froid par baie</translation>
+    </message>
+    <message>
+        <source>Heat that is taken out of one rack.</source>
+        <translation>Chaleur évacuée d’une baie.</translation>
+    </message>
+    <message>
+        <source>Free units</source>
+        <translation>Unités libres</translation>
+    </message>
+    <message>
+        <source>Units of one rack that are free for the machines, 1 U = 44.45 mm.</source>
+        <translation>Unités d’une baie libres pour les machines, 1&#xa0;U = 44,45&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>Floor load</source>
+        <translation>Charge au sol</translation>
+    </message>
+    <message>
+        <source>Load that the floor carries, for each square metre; 100 kg at least.</source>
+        <translation>Charge que porte le sol, par mètre carré&#xa0;; 100&#xa0;kg au moins.</translation>
+    </message>
+    <message>
+        <source>Inlet air</source>
+        <translation>Air aspiré</translation>
+    </message>
+    <message>
+        <source>Temperature of the air that the machines take in.</source>
+        <translation>Température de l’air que les machines aspirent.</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <translation>Altitude</translation>
+    </message>
+    <message>
+        <source>Above the sea: thinner air cools less.</source>
+        <translation>Au-dessus de la mer&#xa0;: un air moins dense refroidit moins.</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>rack units</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>One feed</source>
+        <translation>Une arrivée</translation>
+    </message>
+    <message>
+        <source>Two feeds</source>
+        <translation>Deux arrivées</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDateEdit>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -12,6 +13,7 @@
 #include <functional>
 #include <vector>
 
+#include "countrybox.h"
 #include "view.h"
 
 namespace configuria {
@@ -55,6 +57,34 @@ public:
         m_refreshers.push_back([this, box, get] {
             const QSignalBlocker blocker(box);
             box->setChecked(read(get));
+        });
+    }
+
+    // A country, as its code.
+    template <class Get, class Set>
+    void bind(CountryBox *box, Field field, Get get, Set set)
+    {
+        QObject::connect(box, &CountryBox::codeChanged, m_owner, [this, field, set](const QString &code) {
+            write(field, set, code.toStdString());
+            m_view.session.endGesture();
+        });
+        m_refreshers.push_back([this, box, get] { box->setCode(QString::fromStdString(read(get))); });
+    }
+    // The first date of the box stands for "not set".
+    template <class Get, class Set>
+    void bind(QDateEdit *box, Field field, Get get, Set set)
+    {
+        QObject::connect(box, &QDateEdit::dateChanged, m_owner, [this, box, field, set](QDate date) {
+            write(field, set, date == box->minimumDate() ? Date{} : Date{date.year(), date.month(), date.day()});
+        });
+        QObject::connect(box, &QDateEdit::editingFinished, m_owner, [this] { m_view.session.endGesture(); });
+        m_refreshers.push_back([this, box, get] {
+            const Date known = read(get);
+            const QDate date = known.year > 0 ? QDate(known.year, known.month, known.day) : box->minimumDate();
+            if (box->date() != date) {
+                const QSignalBlocker blocker(box);
+                box->setDate(date);
+            }
         });
     }
 

@@ -20,31 +20,73 @@ SitePanel::SitePanel(View &view, QWidget *parent) : QWidget(parent), m_view(view
     layout->setContentsMargins(0, 8, 4, 8);
     layout->setSpacing(8);
     m_site = group(m_siteBox);
+    m_feed = group(m_feedBox);
+    m_room = group(m_roomBox);
     m_cost = group(m_costBox);
-    layout->addWidget(m_siteBox);
-    layout->addWidget(m_costBox);
+    for (QGroupBox *box : {m_siteBox, m_feedBox, m_roomBox, m_costBox}) {
+        layout->addWidget(box);
+    }
     layout->addStretch(1);
+    makeSite();
+    makeFeed();
+    makeRoom();
+    makeCost();
+    bindSite();
+    bindFeed();
+    bindRoom();
+    bindCost();
+    retranslate();
+}
 
+void SitePanel::makeSite()
+{
+    m_country = new CountryBox;
+    m_country->setObjectName(u"countryEdit"_s);
+    addRow(m_site, m_country);
+    m_deployment = new QDateEdit;
+    m_deployment->setObjectName(u"deploymentEdit"_s);
+    m_deployment->setCalendarPopup(true);
+    m_deployment->setMinimumDate(QDate(1999, 12, 31)); // stands for "not set"
+    addRow(m_site, m_deployment);
     addRow(m_site, m_kwh = number(u"kwhEdit"_s, 0, 100, 4, 0.01));
     addRow(m_site, m_pue = number(u"pueEdit"_s, 1, 5, 2, 0.05));
     addRow(m_site, m_load = number(u"loadFactorEdit"_s, 0, 100, 1, 5));
     addRow(m_site, m_hours = number(u"hoursEdit"_s, 0, 8784, 0, 100));
-    addRow(m_site, m_voltage = number(u"voltageEdit"_s, 100, 480, 0, 10));
-    addRow(m_site, m_circuit = number(u"circuitEdit"_s, 1, 1000, 0, 1));
-    m_phases = new QComboBox;
-    m_phases->setObjectName(u"phasesEdit"_s);
-    addRow(m_site, m_phases);
-    m_redundancy = new QComboBox;
-    m_redundancy->setObjectName(u"redundancyEdit"_s);
-    m_redundancy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_redundancy->setMinimumContentsLength(8);
-    addRow(m_site, m_redundancy);
+    addRow(m_site, m_co2 = number(u"co2Edit"_s, -1, 3000, 0, 10));
+}
+
+void SitePanel::makeFeed()
+{
+    addRow(m_feed, m_voltage = number(u"voltageEdit"_s, 100, 480, 0, 10));
+    addRow(m_feed, m_circuit = number(u"circuitEdit"_s, 1, 1000, 0, 1));
+    m_phases = choice(u"phasesEdit"_s);
+    addRow(m_feed, m_phases);
+    m_feeds = choice(u"feedsEdit"_s);
+    addRow(m_feed, m_feeds);
+    m_redundancy = choice(u"redundancyEdit"_s);
+    addRow(m_feed, m_redundancy);
     m_redundancyRequired = new QCheckBox;
     m_redundancyRequired->setObjectName(u"redundancyRequiredEdit"_s);
-    m_site->addRow(m_redundancyRequired);
-    addRow(m_site, m_rack = number(u"rackEdit"_s, 0, 1e6, 0, 1000));
-    addRow(m_site, m_co2 = number(u"co2Edit"_s, -1, 3000, 0, 10));
+    m_feed->addRow(m_redundancyRequired);
+}
 
+// The lowest value of each box stands for "not set".
+void SitePanel::makeRoom()
+{
+    addRow(m_room, m_rack = number(u"rackEdit"_s, 0, 1e6, 0, 1000));
+    addRow(m_room, m_cooling = number(u"rackCoolingEdit"_s, 0, 1e6, 0, 1000));
+    m_units = new QSpinBox;
+    m_units->setObjectName(u"rackUnitsEdit"_s);
+    m_units->setRange(0, 60);
+    m_units->setAlignment(Qt::AlignRight);
+    addRow(m_room, m_units);
+    addRow(m_room, m_floor = number(u"floorEdit"_s, 0, 10'000, 0, 100));
+    addRow(m_room, m_inlet = number(u"inletEdit"_s, -1, 60, 0, 1));
+    addRow(m_room, m_altitude = number(u"altitudeEdit"_s, -501, 6000, 0, 100));
+}
+
+void SitePanel::makeCost()
+{
     m_years = new QSpinBox;
     m_years->setObjectName(u"yearsEdit"_s);
     m_years->setRange(1, 15);
@@ -57,9 +99,6 @@ SitePanel::SitePanel(View &view, QWidget *parent) : QWidget(parent), m_view(view
     addRow(m_cost, m_colocation = number(u"colocationEdit"_s, 0, 1e5, 2, 10));
     addRow(m_cost, m_residual = number(u"residualEdit"_s, 0, 100, 1, 1));
     addRow(m_cost, m_discountRate = number(u"discountRateEdit"_s, 0, 100, 1, 0.5));
-    bindSite();
-    bindCost();
-    retranslate();
 }
 
 QFormLayout *SitePanel::group(QGroupBox *&box)
@@ -93,24 +132,57 @@ QDoubleSpinBox *SitePanel::number(const QString &name, double minimum, double ma
     return box;
 }
 
+// Asks for no more width than its group has: a long choice does not widen the panel.
+QComboBox *SitePanel::choice(const QString &name)
+{
+    auto *box = new QComboBox;
+    box->setObjectName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    return box;
+}
+
 void SitePanel::bindSite()
 {
     using P = const Project &;
+    m_bindings.bind(m_country, Field::Site, [](P p) { return p.site.country; }, [](Project &p, const std::string &v) { p.site.country = v; });
+    m_bindings.bind(m_deployment, Field::Site, [](P p) { return p.site.deployment; }, [](Project &p, Date v) { p.site.deployment = v; });
     m_bindings.bind(m_kwh, Field::Site, [](P p) { return shown(p.site.pricePerKwh); }, [](Project &p, double v) { p.site.pricePerKwh = moneyFrom(v); });
     m_bindings.bind(m_pue, Field::Site, [](P p) { return p.site.pue; }, [](Project &p, double v) { p.site.pue = v; });
     m_bindings.bind(m_load, Field::Site, [](P p) { return p.site.loadFactor * 100; }, [](Project &p, double v) { p.site.loadFactor = v / 100; });
     m_bindings.bind(m_hours, Field::Site, [](P p) { return p.site.hoursPerYear; }, [](Project &p, double v) { p.site.hoursPerYear = v; });
+    m_bindings.bind(m_co2, Field::Site, [](P p) { return p.site.co2GramsPerKwh.value_or(-1); },
+                    [](Project &p, double v) { p.site.co2GramsPerKwh = v >= 0 ? std::optional(v) : std::nullopt; });
+}
+
+void SitePanel::bindFeed()
+{
+    using P = const Project &;
     m_bindings.bind(m_voltage, Field::Site, [](P p) { return p.site.voltage.count; }, [](Project &p, double v) { p.site.voltage = Volts(v); });
     m_bindings.bind(m_circuit, Field::Site, [](P p) { return p.site.circuit.count; }, [](Project &p, double v) { p.site.circuit = Amperes(v); });
     m_bindings.bind(m_phases, Field::Site, [](P p) { return p.site.phases; }, [](Project &p, int v) { p.site.phases = v; });
+    m_bindings.bind(m_feeds, Field::Site, [](P p) { return p.site.feeds; }, [](Project &p, int v) { p.site.feeds = v; });
     m_bindings.bind(m_redundancy, Field::Redundancy, [](const Configuration &c) { return static_cast<int>(c.redundancy); },
                     [](Configuration &c, int v) { c.redundancy = static_cast<RedundancyPolicy>(v); });
     m_bindings.bind(m_redundancyRequired, Field::Site, [](P p) { return p.site.redundancyRequired; },
                     [](Project &p, bool v) { p.site.redundancyRequired = v; });
+}
+
+void SitePanel::bindRoom()
+{
+    using P = const Project &;
     m_bindings.bind(m_rack, Field::Site, [](P p) { return p.site.rackPower ? p.site.rackPower->count : 0.0; },
                     [](Project &p, double v) { p.site.rackPower = v > 0 ? std::optional(Watts(v)) : std::nullopt; });
-    m_bindings.bind(m_co2, Field::Site, [](P p) { return p.site.co2GramsPerKwh.value_or(-1); },
-                    [](Project &p, double v) { p.site.co2GramsPerKwh = v >= 0 ? std::optional(v) : std::nullopt; });
+    m_bindings.bind(m_cooling, Field::Site, [](P p) { return p.site.rackCooling ? p.site.rackCooling->count : 0.0; },
+                    [](Project &p, double v) { p.site.rackCooling = v > 0 ? std::optional(Watts(v)) : std::nullopt; });
+    m_bindings.bind(m_units, Field::Site, [](P p) { return p.site.rackUnits.value_or(0); },
+                    [](Project &p, int v) { p.site.rackUnits = v > 0 ? std::optional(v) : std::nullopt; });
+    m_bindings.bind(m_floor, Field::Site, [](P p) { return p.site.floorLoad.value_or(0); },
+                    [](Project &p, double v) { p.site.floorLoad = v >= 100 ? std::optional(v) : std::nullopt; });
+    m_bindings.bind(m_inlet, Field::Site, [](P p) { return p.site.inlet ? p.site.inlet->count : -1.0; },
+                    [](Project &p, double v) { p.site.inlet = v >= 0 ? std::optional(Celsius(v)) : std::nullopt; });
+    m_bindings.bind(m_altitude, Field::Site, [](P p) { return p.site.altitudeM.value_or(-501); },
+                    [](Project &p, double v) { p.site.altitudeM = v >= -500 ? std::optional(v) : std::nullopt; });
 }
 
 void SitePanel::bindCost()
@@ -143,6 +215,8 @@ void SitePanel::refresh()
 void SitePanel::retranslate()
 {
     m_siteBox->setTitle(tr("Site"));
+    m_feedBox->setTitle(tr("Power feed"));
+    m_roomBox->setTitle(tr("Rack and room"));
     m_costBox->setTitle(tr("Cost of ownership"));
     const auto name = [](QFormLayout *form, QWidget *field, const QString &text, const QString &help) {
         if (auto *label = qobject_cast<QLabel *>(form->labelForField(field))) {
@@ -152,15 +226,23 @@ void SitePanel::retranslate()
         field->setAccessibleName(QString(text).remove(u'&'));
         field->setToolTip(help);
     };
+    name(m_site, m_country, tr("Country"), tr("Sets the rules for supplies, voltage and export. Another country: its two letters (ISO 3166)."));
+    name(m_site, m_deployment, tr("Runs from"), tr("Day on which the machine has to run: delivery times are held against it."));
     name(m_site, m_kwh, tr("&kWh price"), tr("Price of one kilowatt-hour, without VAT."));
     name(m_site, m_pue, tr("P&UE"), tr("Energy of the site divided by the energy of the machines."));
     name(m_site, m_load, tr("&Load factor"), tr("Average draw, as a share of the full draw."));
     name(m_site, m_hours, tr("&Hours per year"), tr("Hours during which the machine is on."));
-    name(m_site, m_voltage, tr("&Voltage"), tr("Between phase and neutral."));
-    name(m_site, m_circuit, tr("&Breaker"), tr("Rating of the circuit's breaker."));
-    name(m_site, m_phases, tr("&Phases"), tr("Phases of the circuit."));
-    name(m_site, m_redundancy, tr("&Redundancy"), tr("Power supplies that may fail without stopping the machine."));
-    name(m_site, m_rack, tr("R&ack power"), tr("Power that one rack may draw."));
+    name(m_feed, m_voltage, tr("&Voltage"), tr("Between phase and neutral."));
+    name(m_feed, m_circuit, tr("&Breaker"), tr("Rating of the circuit's breaker."));
+    name(m_feed, m_phases, tr("&Phases"), tr("Phases of the circuit."));
+    name(m_feed, m_redundancy, tr("&Redundancy"), tr("Power supplies that may fail without stopping the machine."));
+    name(m_feed, m_feeds, tr("Feeds"), tr("Lines into the rack that the supplies are spread over: with two, one may be lost."));
+    name(m_room, m_rack, tr("R&ack power"), tr("Power that one rack may draw."));
+    name(m_room, m_cooling, tr("Rack cooling"), tr("Heat that is taken out of one rack."));
+    name(m_room, m_units, tr("Free units"), tr("Units of one rack that are free for the machines, 1 U = 44.45 mm."));
+    name(m_room, m_floor, tr("Floor load"), tr("Load that the floor carries, for each square metre; 100 kg at least."));
+    name(m_room, m_inlet, tr("Inlet air"), tr("Temperature of the air that the machines take in."));
+    name(m_room, m_altitude, tr("Altitude"), tr("Above the sea: thinner air cools less."));
     name(m_site, m_co2, tr("C&O2 per kWh"), tr("Grams of CO2 for one kilowatt-hour."));
     m_redundancyRequired->setText(tr("Re&dundancy is required"));
     name(m_cost, m_years, tr("&Years"), tr("Years over which costs are added up."));
@@ -176,15 +258,26 @@ void SitePanel::retranslate()
     }
     m_voltage->setSuffix(u" V"_s);
     m_circuit->setSuffix(u" A"_s);
-    m_rack->setSuffix(u" W"_s);
+    for (QDoubleSpinBox *box : {m_rack, m_cooling}) {
+        box->setSuffix(u" W"_s);
+    }
+    m_units->setSuffix(u' ' + tr("U", "rack units"));
+    m_floor->setSuffix(u" kg/m²"_s);
+    m_inlet->setSuffix(u" °C"_s);
+    m_altitude->setSuffix(u" m"_s);
     m_co2->setSuffix(u" g"_s);
-    for (QDoubleSpinBox *box : {m_rack, m_co2, m_cloud}) {
+    for (QAbstractSpinBox *box : std::initializer_list<QAbstractSpinBox *>{m_rack, m_co2, m_cloud, m_cooling, m_units, m_floor, m_inlet, m_altitude, m_deployment}) {
         box->setSpecialValueText(tr("not set"));
     }
+    m_country->retranslate();
     const QSignalBlocker phases(m_phases);
     m_phases->clear();
     m_phases->addItem(tr("Single phase"), 1);
     m_phases->addItem(tr("Three phases"), 3);
+    const QSignalBlocker feeds(m_feeds);
+    m_feeds->clear();
+    m_feeds->addItem(tr("One feed"), 1);
+    m_feeds->addItem(tr("Two feeds"), 2);
     const QSignalBlocker redundancy(m_redundancy);
     m_redundancy->clear();
     for (int i = 0; i <= static_cast<int>(RedundancyPolicy::NPlusN); ++i) {

@@ -21,19 +21,30 @@ public:
 
 private:
     QDoubleSpinBox *number(const QString &name, double minimum, double maximum, int decimals, double step);
+    QComboBox *choice(const QString &name);
     QFormLayout *group(QGroupBox *&box);
     void addRow(QFormLayout *form, QWidget *field);
+    void makeSite();
+    void makeFeed();
+    void makeRoom();
+    void makeCost();
     void bindSite();
+    void bindFeed();
+    void bindRoom();
     void bindCost();
 
     View &m_view;
     Bindings m_bindings;
-    QGroupBox *m_siteBox = nullptr, *m_costBox = nullptr;
-    QFormLayout *m_site, *m_cost;
-    QDoubleSpinBox *m_kwh, *m_pue, *m_load, *m_hours, *m_voltage, *m_circuit, *m_co2, *m_rack;
+    QGroupBox *m_siteBox = nullptr, *m_feedBox = nullptr, *m_roomBox = nullptr, *m_costBox = nullptr;
+    QFormLayout *m_site, *m_feed, *m_room, *m_cost;
+    CountryBox *m_country;
+    QDateEdit *m_deployment;
+    QDoubleSpinBox *m_kwh, *m_pue, *m_load, *m_hours, *m_co2;
+    QDoubleSpinBox *m_voltage, *m_circuit;
+    QDoubleSpinBox *m_rack, *m_cooling, *m_floor, *m_inlet, *m_altitude;
     QDoubleSpinBox *m_maintenance, *m_cloud, *m_use, *m_residual, *m_discountRate, *m_staff, *m_colocation;
-    QSpinBox *m_years;
-    QComboBox *m_phases, *m_redundancy;
+    QSpinBox *m_years, *m_units;
+    QComboBox *m_phases, *m_feeds, *m_redundancy;
     QCheckBox *m_redundancyRequired;
 };
 

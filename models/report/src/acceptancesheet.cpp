@@ -195,8 +195,12 @@ private:
     void addExpected(const QString &text, const QFont &font, qreal y, qreal height)
     {
         const qreal x = Sheet::left + checkWidth + inset, width = expectedWidth - 2 * inset;
-        // "at least 300 GB/s", and below it what is usual.
-        const TextBlock block = m_sheet.block(QString(text).replace(u" ("_s, u"\n("_s), font, width);
+        // "at least 300 GB/s", and below it what is usual; "8 × NVIDIA H100", and below it the memory of each.
+        QString broken = QString(text).replace(u" ("_s, u"\n("_s);
+        if (const qsizetype comma = broken.lastIndexOf(u", "_s); comma >= 0 && m_sheet.advance(broken, font) > width) {
+            broken.replace(comma, 2, u",\n"_s);
+        }
+        const TextBlock block = m_sheet.block(broken, font, width);
         if (block.lineCount() <= 2 && block.height() <= height) {
             m_sheet.text(block, QPointF(x, y + (height - block.height()) / 2), ink::text);
         } else {
