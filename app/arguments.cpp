@@ -52,7 +52,8 @@ std::vector<OptionSpec> optionsOf(Command command)
         specs.insert(specs.end(), {{u"kind"_s, u"KIND"_s}, {u"vendor"_s, u"NAME"_s}, {u"search"_s, u"TEXT"_s}, {u"json"_s, {}}});
         break;
     case Command::Import:
-        specs.push_back({u"json"_s, {}});
+        specs.insert(specs.end(), {{u"json"_s, {}}, {u"dry-run"_s, {}}, {u"skip-refused"_s, {}}, {u"supplier"_s, u"NAME"_s}, {u"currency"_s, u"EUR"_s},
+                                   {u"date"_s, u"DATE"_s}, {u"kind"_s, u"KIND"_s}, {u"decimal"_s, u"auto|comma|point"_s}});
         break;
     case Command::Accuracy:
         specs.insert(specs.end(), {{u"measured"_s, u"DIR"_s}, {u"json"_s, {}}, {u"rows"_s, {}}, {u"refit"_s, {}}});
@@ -74,7 +75,7 @@ QString placeholder(const QString &valueName)
         //: stands for a value in the help of the command line, as all words in capitals there
         QT_TRANSLATE_NOOP("configuria::CommandLine", "FILE"), QT_TRANSLATE_NOOP("configuria::CommandLine", "DIR"),
         QT_TRANSLATE_NOOP("configuria::CommandLine", "NAME"), QT_TRANSLATE_NOOP("configuria::CommandLine", "TEXT"),
-        QT_TRANSLATE_NOOP("configuria::CommandLine", "KIND"), QT_TRANSLATE_NOOP("configuria::CommandLine", "TOKENS"),
+        QT_TRANSLATE_NOOP("configuria::CommandLine", "KIND"), QT_TRANSLATE_NOOP("configuria::CommandLine", "DATE"), QT_TRANSLATE_NOOP("configuria::CommandLine", "TOKENS"),
         QT_TRANSLATE_NOOP("configuria::CommandLine", "SHARE"), QT_TRANSLATE_NOOP("configuria::CommandLine", "LIST"),
         QT_TRANSLATE_NOOP("configuria::CommandLine", "KEY=VALUE")};
     QString text = valueName;
@@ -254,7 +255,12 @@ QString helpText(Command command)
             "--acceptance writes what is verified on delivery, with the values to expect: on one page of PDF, or as text when FILE ends with .txt.\n");
         break;
     case Command::Import:
-        text = CommandWords::tr("configuria import model FILE...\n\nReads a config.json, or the header of a GGUF or safetensors file, and keeps what it says of the model: its id can then be given to --model.\n");
+        text = CommandWords::tr("configuria import prices FILE... [--dry-run] [--skip-refused] [--supplier NAME] [--currency EUR] [--date DATE] [--kind KIND] [--decimal comma]\n"
+            "configuria import catalogue FILE... [--dry-run] [--skip-refused]\n\n"
+            "Reads price lists (CSV), or files of “catalogue export”, and reports every row that it takes, changes or refuses. A file with refused rows changes "
+            "nothing unless --skip-refused is given. References that the catalogue does not know become parts of their own, of the kind of --kind where the "
+            "list does not say it.\n\n")
+            + CommandWords::tr("configuria import model FILE...\n\nReads a config.json, or the header of a GGUF or safetensors file, and keeps what it says of the model: its id can then be given to --model.\n");
         break;
     case Command::Catalogue:
         text = CommandWords::tr("configuria catalogue list [--kind KIND] [--vendor NAME] [--search TEXT]\n"
@@ -273,7 +279,7 @@ QString helpText(Command command)
             "configuria evaluate [PROJECT] [options] [--json]       every figure and finding\n"
             "configuria check    [PROJECT] [options] [--json]       findings only\n"
             "configuria quote    PROJECT [--pdf F] [--csv F] [--json F] [--acceptance F]\n"
-            "configuria import   model FILE...\n"
+            "configuria import   catalogue|prices|model FILE...\n"
             "configuria catalogue list | show PART_ID | export FILE\n"
             "configuria accuracy [--measured DIR] [--json]          the figures against measured runs\n\n"
             "configuria COMMAND --help lists the options of a command.\n"

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "catalogue/pricelist.h"
 #include "catalogue/projectfile.h"
 #include "engine/names.h"
 #include "report/savefile.h"
@@ -190,7 +191,7 @@ Outcome<ExitStatus> list(const Arguments &arguments, const Catalogue &catalogue,
         if (arguments.has(u"json"_s)) {
             array << objectOf(partFields(catalogue, part));
         } else {
-            environment.out << text(info.id) << u'\t' << text(nameOf(part.kind)) << u'\t' << text(info.vendor) << u' ' << text(info.model) << u'\t'
+            environment.out << text(info.id) << u'\t' << text(nameOf(part.kind)) << u'\t' << (text(info.vendor) + u' ' + text(info.model)).trimmed() << u'\t'
                             << (info.price ? moneyToText(*info.price) + u" EUR"_s : QString()) << u'\n';
         }
     }
@@ -221,38 +222,13 @@ Outcome<ExitStatus> show(const QString &id, const Arguments &arguments, const Ca
     return ExitStatus::Done;
 }
 
-// RFC 4180, and no cell that a spreadsheet would take for a formula.
-QString csvCell(QString value)
+Outcome<ExitStatus> exportTo(const QString &path, const Catalogue &catalogue, const QString &dataDir)
 {
-    if (!value.isEmpty() && u"=+-@\t\r"_s.contains(value.front())) {
-        value.prepend(u'\'');
+    const Result<QByteArray> csv = catalogueToCsv(catalogue, readOwnData(dataDir).data);
+    if (!csv) {
+        return cannotRead(csv.error());
     }
-    return u'"' + value.replace(u'"', u"\"\""_s) + u'"';
-}
-
-QByteArray catalogueCsv(const Catalogue &catalogue)
-{
-    const QStringList common{u"id"_s, u"kind"_s, u"vendor"_s, u"model"_s, u"price_eur"_s, u"price_source"_s, u"spec_source"_s, u"confidence"_s, u"memory_fields"_s, u"notes"_s};
-    QString csv = common.join(u',') + u",specifications\r\n"_s;
-    for (const PartRef part : partsOf(catalogue, {})) {
-        QStringList row(common.size());
-        QStringList rest;
-        const std::vector<PartField> fields = partFields(catalogue, part);
-        for (const auto &[name, value] : fields) {
-            if (const qsizetype column = common.indexOf(name); column >= 0) {
-                row[column] = csvCell(value);
-            } else {
-                rest << name + u'=' + value;
-            }
-        }
-        csv += row.join(u',') + u',' + csvCell(rest.join(u"; "_s)) + u"\r\n"_s;
-    }
-    return csv.toUtf8();
-}
-
-Outcome<ExitStatus> exportTo(const QString &path, const Catalogue &catalogue)
-{
-    if (const auto saved = saveFile(path, catalogueCsv(catalogue)); !saved) {
+    if (const auto saved = saveFile(path, *csv); !saved) {
         return cannotWrite(saved.error());
     }
     return ExitStatus::Done;
@@ -308,7 +284,7 @@ Outcome<ExitStatus> runCatalogue(const Arguments &arguments, const Library &libr
         return show(arguments.positional[1], arguments, catalogue, environment);
     }
     if (verb == "export"_L1 && hasArgument) {
-        return exportTo(arguments.positional[1], catalogue);
+        return exportTo(arguments.positional[1], catalogue, environment.dataDir);
     }
     return wrongUsage(u"catalogue"_s, arguments.positional.join(u' '), CommandWords::tr("list, show PART_ID, export FILE"));
 }

@@ -10,6 +10,7 @@
 #include "engine/evaluation.h"
 #include "evaluationjson.h"
 #include "evidencetexts.h"
+#include "importcommand.h"
 #include "items/texts.h"
 #include "library.h"
 #include "optiondefaults.h"
@@ -182,10 +183,10 @@ Outcome<ExitStatus> runImport(const Arguments &arguments, CommandEnvironment &en
 {
     const QString kind = arguments.positional.first();
     if (kind == "catalogue"_L1 || kind == "prices"_L1) {
-        return tl::unexpected(notInThisVersion(u"import "_s + kind).error());
+        return runListImport(arguments, environment);
     }
     if (kind != "model"_L1) {
-        return wrongUsage(u"import"_s, kind, u"model"_s);
+        return wrongUsage(u"import"_s, kind, u"catalogue prices model"_s);
     }
     const Format format(localeOf(environment.language));
     for (qsizetype i = 1; i < arguments.positional.size(); ++i) {

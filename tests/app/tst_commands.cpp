@@ -98,7 +98,8 @@ void TestCommands::refusals_data()
     row("catalogue kind", {u"catalogue"_s, u"list"_s, u"--kind"_s, u"car"_s}, 2, "gpu");
     row("catalogue part", {u"catalogue"_s, u"show"_s, u"nothing"_s}, 2, "nvidia-l40s");
     row("catalogue into a missing folder", {u"catalogue"_s, u"export"_s, u"/nowhere/x.csv"_s}, 4, "/nowhere/x.csv");
-    row("import prices", {u"import"_s, u"prices"_s, u"x.csv"_s}, 2, "import prices");
+    row("import a missing price list", {u"import"_s, u"prices"_s, u"/nowhere/x.csv"_s}, 3, "/nowhere/x.csv");
+    row("import a missing catalogue", {u"import"_s, u"catalogue"_s, u"/nowhere/x.csv"_s}, 3, "/nowhere/x.csv");
     row("import what", {u"import"_s, u"cats"_s, u"x.csv"_s}, 2, "model");
     row("import a missing file", {u"import"_s, u"model"_s, u"/nowhere/config.json"_s}, 3, "/nowhere/config.json");
 }
@@ -220,7 +221,7 @@ void TestCommands::catalogueExport()
     QCOMPARE(m_program.run({u"catalogue"_s, u"export"_s, path}).status, 0);
     const QByteArray csv = read(path);
     QVERIFY(csv.startsWith("id,kind,vendor,model,price_eur,"));
-    QVERIFY(csv.contains("\"nvidia-l40s\",\"gpu\",\"NVIDIA\",\"L40S\""));
+    QVERIFY(csv.contains("\r\nnvidia-l40s,gpu,NVIDIA,L40S,"));
 }
 
 // A model that was imported is known by its id from then on.

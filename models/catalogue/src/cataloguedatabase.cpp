@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cataloguedatabase.h"
 
+#include <QFile>
 #include <QFileInfo>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QUuid>
-#include <QVariant>
 
 #include <optional>
+
+#include "databaseconnection.h"
 
 namespace configuria {
 
@@ -19,72 +17,10 @@ namespace {
 
 // "CFGA", in the header of the file: tells our database from another program's.
 constexpr int applicationId = 0x43464741;
-// Result codes of SQLite, https://www.sqlite.org/rescode.html
-constexpr int sqliteCorrupt = 11;
-constexpr int sqliteNotADatabase = 26;
-
-// A connection of its own name, removed at the end of its scope.
-class Connection {
-public:
-    Connection(const QString &path, bool readOnly) : m_name(QUuid::createUuid().toString())
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
-        database.setDatabaseName(path);
-        database.setConnectOptions(readOnly ? u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=2000"_s
-                                            : u"QSQLITE_BUSY_TIMEOUT=2000"_s);
-        if (!database.open()) {
-            m_error = database.lastError();
-        }
-    }
-    ~Connection()
-    {
-        QSqlDatabase::database(m_name, false).close();
-        QSqlDatabase::removeDatabase(m_name);
-    }
-    Q_DISABLE_COPY_MOVE(Connection)
-
-    // Forward only: rows are not cached.
-    QSqlQuery query() const
-    {
-        QSqlQuery query(QSqlDatabase::database(m_name, false));
-        query.setForwardOnly(true);
-        return query;
-    }
-    bool isOpen() const { return !m_error.isValid(); }
-    const QSqlError &error() const { return m_error; }
-
-    bool run(const QString &sql)
-    {
-        QSqlQuery statement = query();
-        return note(statement, statement.exec(sql));
-    }
-    // First column of the first row.
-    std::optional<QVariant> value(const QString &sql)
-    {
-        QSqlQuery statement = query();
-        if (!note(statement, statement.exec(sql)) || !statement.next()) {
-            note(statement, false);
-            return std::nullopt;
-        }
-        return statement.value(0);
-    }
-    bool note(const QSqlQuery &statement, bool succeeded)
-    {
-        if (!succeeded) {
-            m_error = statement.lastError();
-        }
-        return succeeded;
-    }
-
-private:
-    QString m_name;
-    QSqlError m_error;
-};
 
 DatabaseState stateOf(const QSqlError &error, DatabaseState otherwise)
 {
-    const int code = error.nativeErrorCode().toInt() & 0xff;
-    return code == sqliteCorrupt || code == sqliteNotADatabase ? DatabaseState::Damaged : otherwise;
+    return isDamage(error) ? DatabaseState::Damaged : otherwise;
 }
 
 QString columnName(const Column &column)
@@ -233,6 +169,18 @@ bool replaceContent(Connection &connection, std::span<const Table> tables, const
 }
 
 } // namespace
+
+bool moveAside(const QString &path)
+{
+    for (int i = 1; i <= 100; ++i) {
+        const QString to = "%1.damaged-%2"_L1.arg(path).arg(i);
+        if (!QFile::exists(to)) {
+            QFile::remove(path + "-journal"_L1);
+            return QFile::rename(path, to);
+        }
+    }
+    return false;
+}
 
 DatabaseRead readDatabase(const QString &path, const QString &contentVersion)
 {

@@ -10,7 +10,9 @@
 
 #include "cataloguebuilder.h"
 #include "cataloguedatabase.h"
-#include "cataloguetables.h"
+#include "cataloguestoretables.h"
+#include "databaseconnection.h"
+#include "ownrecords.h"
 #include "catalogue/csvreader.h"
 
 namespace configuria {
@@ -70,11 +72,17 @@ Result<std::vector<Table>> tablesOf(const Content &content)
     return tables;
 }
 
-Result<LoadedCatalogue> loaded(std::span<const Table> tables, std::optional<Error> warning)
+// With the user's own parts and prices.
+Result<LoadedCatalogue> loaded(std::vector<Table> tables, const OwnDataRead &own, std::optional<Error> warning)
 {
+    layOwnParts(tables, own.data.parts);
     Result<Catalogue> catalogue = buildCatalogue(tables);
     if (!catalogue) {
         return tl::unexpected(catalogue.error());
+    }
+    layOwnPrices(*catalogue, own.data);
+    if (!warning) {
+        warning = own.warning;
     }
     return LoadedCatalogue{std::make_shared<const Catalogue>(std::move(*catalogue)), std::move(warning)};
 }
@@ -84,19 +92,6 @@ Error warningOf(ErrorCode code, const QString &path, const QString &detail)
     return {code, path.toStdString(), {}, {}, {}, detail.toStdString()};
 }
 
-// The old file is kept beside: it may be somebody's.
-bool moveAside(const QString &path)
-{
-    for (int i = 1; i <= 100; ++i) {
-        const QString to = "%1.damaged-%2"_L1.arg(path).arg(i);
-        if (!QFile::exists(to)) {
-            QFile::remove(path + "-journal"_L1);
-            return QFile::rename(path, to);
-        }
-    }
-    return false;
-}
-
 } // namespace
 
 Result<LoadedCatalogue> loadCatalogue(const QString &dataDir)
@@ -104,9 +99,10 @@ Result<LoadedCatalogue> loadCatalogue(const QString &dataDir)
     const Content content = contentOfResources();
     const QString path = QDir(dataDir).filePath(u"catalogue.sqlite"_s);
     DatabaseRead read = readDatabase(path, content.version);
+    const OwnDataRead own = readOwnData(dataDir);
     std::optional<Error> warning;
     if (read.state == DatabaseState::Current) {
-        if (Result<LoadedCatalogue> result = loaded(read.tables, std::nullopt)) {
+        if (Result<LoadedCatalogue> result = loaded(std::move(read.tables), own, std::nullopt)) {
             return result;
         }
         read.state = DatabaseState::Damaged;
@@ -120,13 +116,13 @@ Result<LoadedCatalogue> loadCatalogue(const QString &dataDir)
         warning = warningOf(ErrorCode::DatabaseNewer, path, {});
         warning->found = read.detail.toStdString();
         warning->accepted = std::to_string(catalogueSchema);
-        return loaded(*tables, warning);
+        return loaded(*tables, own, warning);
     case DatabaseState::Unreadable:
-        return loaded(*tables, warningOf(ErrorCode::CannotOpen, path, read.detail));
+        return loaded(*tables, own, warningOf(ErrorCode::CannotOpen, path, read.detail));
     case DatabaseState::Damaged:
         warning = warningOf(ErrorCode::DatabaseDamaged, path, read.detail);
         if (!moveAside(path)) {
-            return loaded(*tables, warning);
+            return loaded(*tables, own, warning);
         }
         break;
     case DatabaseState::Current:
@@ -134,18 +130,23 @@ Result<LoadedCatalogue> loadCatalogue(const QString &dataDir)
         break;
     }
     if (!QDir().mkpath(dataDir)) {
-        return loaded(*tables, warningOf(ErrorCode::CannotWrite, dataDir, {}));
+        return loaded(*tables, own, warningOf(ErrorCode::CannotWrite, dataDir, {}));
     }
     const Result<void> filled = fillDatabase(path, *tables, content.version, QString::fromUtf8(content.schema));
     if (!filled && !warning) {
         warning = filled.error();
     }
-    return loaded(*tables, warning);
+    return loaded(*tables, own, warning);
+}
+
+Result<std::vector<Table>> shippedTables()
+{
+    return tablesOf(contentOfResources());
 }
 
 Result<Catalogue> catalogueFromResources()
 {
-    const Result<std::vector<Table>> tables = tablesOf(contentOfResources());
+    const Result<std::vector<Table>> tables = shippedTables();
     if (!tables) {
         return tl::unexpected(tables.error());
     }

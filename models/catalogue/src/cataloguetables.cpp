@@ -193,31 +193,6 @@ std::optional<Number> numberFrom(const std::string &text)
     return error == std::errc() && last == end ? std::optional(value) : std::nullopt;
 }
 
-// nullopt: the text is not of the column's type.
-std::optional<Cell> cellFrom(CellType type, const std::string &text)
-{
-    switch (type) {
-    case CellType::Text:
-        return Cell(text);
-    case CellType::Integer:
-        if (const auto value = numberFrom<std::int64_t>(text)) {
-            return Cell(*value);
-        }
-        return std::nullopt;
-    case CellType::Real:
-        if (const auto value = numberFrom<double>(text); value && std::isfinite(*value)) {
-            return Cell(*value);
-        }
-        return std::nullopt;
-    case CellType::Money:
-        if (const auto value = moneyFromText(QString::fromStdString(text))) {
-            return Cell(value->micros());
-        }
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 Error cellError(ErrorCode code, const CsvTable &csv, int line, const char *column, std::string found, std::string accepted)
 {
     return {code, csv.file, std::to_string(line) + ':' + column, std::move(found), std::move(accepted), {}};
@@ -272,6 +247,30 @@ const TableSpec &tableSpec(TableId id)
     return specs[static_cast<std::size_t>(id)];
 }
 
+std::optional<Cell> cellFromText(CellType type, const std::string &text)
+{
+    switch (type) {
+    case CellType::Text:
+        return Cell(text);
+    case CellType::Integer:
+        if (const auto value = numberFrom<std::int64_t>(text)) {
+            return Cell(*value);
+        }
+        return std::nullopt;
+    case CellType::Real:
+        if (const auto value = numberFrom<double>(text); value && std::isfinite(*value)) {
+            return Cell(*value);
+        }
+        return std::nullopt;
+    case CellType::Money:
+        if (const auto value = moneyFromText(QString::fromStdString(text))) {
+            return Cell(value->micros());
+        }
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
 Result<Table> tableFromCsv(TableId id, const CsvTable &csv)
 {
     const TableSpec &spec = tableSpec(id);
@@ -295,7 +294,7 @@ Result<Table> tableFromCsv(TableId id, const CsvTable &csv)
                 cells.emplace_back();
                 continue;
             }
-            std::optional<Cell> cell = cellFrom(column.type, text);
+            std::optional<Cell> cell = cellFromText(column.type, text);
             if (!cell) {
                 return tl::unexpected(cellError(ErrorCode::WrongType, csv, row.line, column.name, text, wordFor(column.type)));
             }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,6 +44,9 @@ struct Table {
     TableId id = TableId::Servers;
     std::vector<std::vector<Cell>> rows; // cells in the order of the columns
 };
+
+// nullopt: the text is not of the column's type.
+std::optional<Cell> cellFromText(CellType type, const std::string &text);
 
 // Columns may stand in any order; a missing or an unknown one, a cell that is no number and an empty required cell are refused.
 Result<Table> tableFromCsv(TableId id, const CsvTable &csv);

@@ -1,0 +1,405 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ownrecords.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <charconv>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "catalogue/projectfile.h"
+#include "cataloguestoretables.h"
+#include "engine/names.h"
+
+namespace configuria {
+
+namespace {
+
+// The kinds without a table of their own have a name and a price, and nothing that a rule would look at.
+constexpr Column plainColumns[] = {
+    {"vendor", CellType::Text, true}, {"model", CellType::Text, true}, {"part_id", CellType::Text, true},
+    {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"notes", CellType::Text},
+};
+
+std::optional<TableId> tableOf(PartKind kind)
+{
+    switch (kind) {
+    case PartKind::Server:
+        return TableId::Servers;
+    case PartKind::Gpu:
+        return TableId::Gpus;
+    case PartKind::Cpu:
+        return TableId::Cpus;
+    case PartKind::Memory:
+        return TableId::Memory;
+    case PartKind::Drive:
+        return TableId::Storage;
+    case PartKind::Psu:
+        return TableId::Psus;
+    case PartKind::Network:
+        return TableId::Network;
+    case PartKind::Accessory:
+    case PartKind::Rack:
+    case PartKind::Licence:
+    case PartKind::Service:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<PartKind> kindOf(TableId id)
+{
+    for (int kind = 0; kind < partKindCount; ++kind) {
+        if (tableOf(static_cast<PartKind>(kind)) == id) {
+            return static_cast<PartKind>(kind);
+        }
+    }
+    return std::nullopt;
+}
+
+std::span<const Column> columnsOf(PartKind kind)
+{
+    const std::optional<TableId> table = tableOf(kind);
+    return table ? tableSpec(*table).columns : std::span<const Column>(plainColumns);
+}
+
+ColumnType typeOf(CellType type)
+{
+    switch (type) {
+    case CellType::Text:
+        return ColumnType::Text;
+    case CellType::Integer:
+        return ColumnType::Integer;
+    case CellType::Real:
+        return ColumnType::Real;
+    case CellType::Money:
+        return ColumnType::Money;
+    }
+    return ColumnType::Text;
+}
+
+std::string textFrom(CellType type, const Cell &cell)
+{
+    if (const auto *text = std::get_if<std::string>(&cell)) {
+        return *text;
+    }
+    if (const auto *integer = std::get_if<std::int64_t>(&cell)) {
+        return type == CellType::Money ? moneyToText(Money::micros(*integer)).toStdString() : std::to_string(*integer);
+    }
+    if (const auto *real = std::get_if<double>(&cell)) {
+        char digits[32];
+        const auto [end, error] = std::to_chars(digits, digits + sizeof digits, *real); // the shortest that reads as the same number
+        return error == std::errc() ? std::string(digits, end) : std::string();
+    }
+    return {};
+}
+
+std::size_t idColumn(std::span<const Column> columns)
+{
+    const auto found = std::find_if(columns.begin(), columns.end(), [](const Column &c) { return std::string_view(c.name) == "part_id"; });
+    return static_cast<std::size_t>(found - columns.begin());
+}
+
+// A price list seldom names the maker.
+bool isRequired(const Column &column)
+{
+    return column.required && std::string_view(column.name) != "vendor";
+}
+
+// nullopt: a value that every part of its table has is missing.
+std::optional<std::vector<Cell>> cellsOf(const PartRecord &record)
+{
+    std::vector<Cell> cells;
+    const std::span<const Column> columns = columnsOf(record.kind);
+    cells.reserve(columns.size());
+    for (const Column &column : columns) {
+        const std::string text = record.value(column.name);
+        std::optional<Cell> cell = text.empty() ? std::optional<Cell>(Cell()) : cellFromText(column.type, text);
+        const bool isKnown = cell && !std::holds_alternative<std::monostate>(*cell);
+        if (isRequired(column) && !isKnown) {
+            return std::nullopt;
+        }
+        cells.push_back(isKnown ? std::move(*cell) : Cell());
+    }
+    return cells;
+}
+
+std::string idOf(const Table &table, const std::vector<Cell> &cells)
+{
+    const auto *id = std::get_if<std::string>(&cells[idColumn(tableSpec(table.id).columns)]);
+    return id ? *id : std::string();
+}
+
+// Rows of the program that the user's part stands in for, by id.
+using Places = std::unordered_map<std::string, std::pair<Table *, std::size_t>>;
+
+Places placesOf(std::vector<Table> &tables)
+{
+    Places places;
+    for (Table &table : tables) {
+        if (!kindOf(table.id)) {
+            continue;
+        }
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            places.emplace(idOf(table, table.rows[row]), std::pair(&table, row));
+        }
+    }
+    return places;
+}
+
+template <class Do>
+void forEachInfo(Catalogue &catalogue, Do act)
+{
+    const auto all = [&act](auto &parts) {
+        for (auto &part : parts) {
+            act(part.info);
+        }
+    };
+    all(catalogue.servers);
+    all(catalogue.gpus);
+    all(catalogue.cpus);
+    all(catalogue.memory);
+    all(catalogue.drives);
+    all(catalogue.psus);
+    all(catalogue.network);
+    all(catalogue.accessories);
+    all(catalogue.racks);
+    all(catalogue.licences);
+    all(catalogue.services);
+}
+
+PartInfo plainInfo(const PartRecord &record)
+{
+    PartInfo info;
+    info.id = record.id();
+    info.vendor = record.value("vendor");
+    info.model = record.value("model");
+    info.specSource = record.value("spec_source");
+    info.notes = record.value("notes");
+    info.confidence = Confidence::Found;
+    return info;
+}
+
+template <class Part>
+void addPlain(std::vector<Part> &parts, const PartRecord &record)
+{
+    parts.emplace_back().info = plainInfo(record);
+}
+
+void layPlainPart(Catalogue &catalogue, const PartRecord &record)
+{
+    switch (record.kind) {
+    case PartKind::Accessory:
+        return addPlain(catalogue.accessories, record);
+    case PartKind::Rack:
+        return addPlain(catalogue.racks, record);
+    case PartKind::Licence:
+        return addPlain(catalogue.licences, record);
+    case PartKind::Service:
+        return addPlain(catalogue.services, record);
+    default:
+        return;
+    }
+}
+
+std::string asciiId(const std::string &reference)
+{
+    std::string id;
+    for (const char c : reference) {
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) {
+            id += c;
+        } else if (c >= 'A' && c <= 'Z') {
+            id += static_cast<char>(c - 'A' + 'a');
+        } else if (!id.empty() && id.back() != '-') {
+            id += '-';
+        }
+    }
+    if (!id.empty() && id.back() == '-') {
+        id.pop_back();
+    }
+    return id;
+}
+
+const char *wordFor(CellType type)
+{
+    switch (type) {
+    case CellType::Text:
+        return "a text";
+    case CellType::Integer:
+        return "a whole number";
+    case CellType::Real:
+        return "a number";
+    case CellType::Money:
+        return "an amount with at most 6 decimals";
+    }
+    return "";
+}
+
+} // namespace
+
+void layOwnParts(std::vector<Table> &tables, const std::vector<PartRecord> &parts)
+{
+    if (parts.empty()) {
+        return;
+    }
+    const Places places = placesOf(tables);
+    std::vector<std::pair<Table *, std::size_t>> moved; // to another kind
+    for (const PartRecord &record : parts) {
+        std::optional<std::vector<Cell>> cells = cellsOf(record);
+        if (!cells) {
+            continue;
+        }
+        const auto place = places.find(record.id());
+        const std::optional<TableId> id = tableOf(record.kind);
+        if (place != places.end() && id == place->second.first->id) {
+            place->second.first->rows[place->second.second] = std::move(*cells);
+            continue;
+        }
+        if (place != places.end()) {
+            moved.push_back(place->second);
+        }
+        const auto table = std::find_if(tables.begin(), tables.end(), [&id](const Table &t) { return t.id == id; });
+        if (table != tables.end()) {
+            table->rows.push_back(std::move(*cells));
+        }
+    }
+    std::sort(moved.begin(), moved.end(), [](const auto &a, const auto &b) { return a.second > b.second; }); // from the end: rows keep their place
+    for (const auto &[table, row] : moved) {
+        table->rows.erase(table->rows.begin() + static_cast<std::ptrdiff_t>(row));
+    }
+}
+
+void layOwnPrices(Catalogue &catalogue, const OwnData &own)
+{
+    std::unordered_set<std::string_view> ids;
+    std::vector<std::string> keys;
+    keys.reserve(own.parts.size());
+    for (const PartRecord &record : own.parts) {
+        ids.insert(keys.emplace_back(record.id()));
+        if (!tableOf(record.kind)) {
+            layPlainPart(catalogue, record);
+        }
+    }
+    std::unordered_map<std::string_view, const OwnPrice *> prices;
+    for (const OwnPrice &price : own.prices) {
+        if (price.currency == "EUR") {
+            prices.emplace(price.part, &price);
+        }
+    }
+    if (ids.empty() && prices.empty()) {
+        return;
+    }
+    forEachInfo(catalogue, [&](PartInfo &info) {
+        info.isOwn = ids.contains(info.id);
+        const auto price = prices.find(info.id);
+        if (price == prices.end()) {
+            return;
+        }
+        info.isOwn = true;
+        info.price = price->second->price;
+        info.priceIsExample = false;
+        info.priceDate = price->second->date;
+        info.priceSource = price->second->supplier;
+        if (price->second->leadTimeDays) {
+            info.leadTimeDays = price->second->leadTimeDays;
+        }
+    });
+}
+
+std::vector<PartRecord> recordsOf(const std::vector<Table> &tables)
+{
+    std::vector<PartRecord> records;
+    for (const Table &table : tables) {
+        const std::optional<PartKind> kind = kindOf(table.id);
+        if (!kind) {
+            continue;
+        }
+        const std::span<const Column> columns = tableSpec(table.id).columns;
+        for (const std::vector<Cell> &cells : table.rows) {
+            PartRecord &record = records.emplace_back();
+            record.kind = *kind;
+            for (std::size_t i = 0; i < columns.size(); ++i) {
+                if (std::string value = textFrom(columns[i].type, cells[i]); !value.empty()) {
+                    record.values.emplace_back(columns[i].name, std::move(value));
+                }
+            }
+        }
+    }
+    return records;
+}
+
+std::vector<PartColumn> partColumns(PartKind kind)
+{
+    std::vector<PartColumn> columns;
+    for (const Column &column : columnsOf(kind)) {
+        columns.push_back({column.name, typeOf(column.type), isRequired(column)});
+    }
+    return columns;
+}
+
+Result<std::vector<PartRecord>> partRecords(const OwnData &own)
+{
+    Result<std::vector<Table>> tables = shippedTables();
+    if (!tables) {
+        return tl::unexpected(tables.error());
+    }
+    layOwnParts(*tables, own.parts);
+    std::vector<PartRecord> records = recordsOf(*tables);
+    for (const PartRecord &record : own.parts) {
+        if (!tableOf(record.kind)) {
+            records.push_back(record);
+        }
+    }
+    return records;
+}
+
+Result<std::optional<PartRecord>> partRecord(const QString &dataDir, const std::string &id)
+{
+    Result<std::vector<PartRecord>> records = partRecords(readOwnData(dataDir).data);
+    if (!records) {
+        return tl::unexpected(records.error());
+    }
+    const auto found = std::find_if(records->begin(), records->end(), [&id](const PartRecord &r) { return r.id() == id; });
+    return found == records->end() ? std::optional<PartRecord>() : std::optional(std::move(*found));
+}
+
+std::optional<Error> wrongValue(const PartRecord &record)
+{
+    for (const Column &column : columnsOf(record.kind)) {
+        const std::string text = record.value(column.name);
+        if (text.empty() && isRequired(column)) {
+            return Error{ErrorCode::MissingKey, {}, column.name, {}, wordFor(column.type), {}};
+        }
+        if (!text.empty() && !cellFromText(column.type, text)) {
+            return Error{ErrorCode::WrongType, {}, column.name, text, wordFor(column.type), {}};
+        }
+    }
+    return std::nullopt;
+}
+
+std::string partIdFrom(const std::string &reference)
+{
+    if (std::all_of(reference.begin(), reference.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; })) {
+        return asciiId(reference); // a list has 100 000 of them
+    }
+    // Letters without their accents: "Câble" is "cable".
+    const QString letters = QString::fromStdString(reference).normalized(QString::NormalizationForm_KD).toLower();
+    std::string id;
+    for (const QChar c : letters) {
+        const char16_t u = c.unicode();
+        if ((u >= u'a' && u <= u'z') || (u >= u'0' && u <= u'9')) {
+            id += static_cast<char>(u);
+        } else if (c.category() != QChar::Mark_NonSpacing && !id.empty() && id.back() != '-') {
+            id += '-';
+        }
+    }
+    while (!id.empty() && id.back() == '-') {
+        id.pop_back();
+    }
+    return id;
+}
+
+} // namespace configuria

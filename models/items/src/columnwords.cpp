@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/columnwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <string_view>
+
+namespace configuria::texts {
+
+namespace {
+
+struct ColumnWords {
+    std::string_view column;
+    const char *words;
+};
+
+constexpr ColumnWords columnWords[] = {
+    {"vendor", QT_TRANSLATE_NOOP("configuria::columns", "Maker")},
+    {"model", QT_TRANSLATE_NOOP("configuria::columns", "Model")},
+    {"part_id", QT_TRANSLATE_NOOP("configuria::columns", "Identifier")},
+    {"architecture", QT_TRANSLATE_NOOP("configuria::columns", "Architecture")},
+    {"form_factor", QT_TRANSLATE_NOOP("configuria::columns", "Form factor")},
+    {"slot_width", QT_TRANSLATE_NOOP("configuria::columns", "Slots wide")},
+    {"memory_gb", QT_TRANSLATE_NOOP("configuria::columns", "Memory (GB)")},
+    {"memory_reported_bytes", QT_TRANSLATE_NOOP("configuria::columns", "Memory reported by the driver (bytes)")},
+    {"memory_type", QT_TRANSLATE_NOOP("configuria::columns", "Memory type")},
+    {"ecc", QT_TRANSLATE_NOOP("configuria::columns", "ECC")},
+    {"memory_bandwidth_gb_s", QT_TRANSLATE_NOOP("configuria::columns", "Memory bandwidth (GB/s)")},
+    {"fp32_tflops", QT_TRANSLATE_NOOP("configuria::columns", "FP32 (TFLOPS)")},
+    {"fp16_dense_tflops", QT_TRANSLATE_NOOP("configuria::columns", "FP16, dense (TFLOPS)")},
+    {"bf16_dense_tflops", QT_TRANSLATE_NOOP("configuria::columns", "BF16, dense (TFLOPS)")},
+    {"fp8_dense_tflops", QT_TRANSLATE_NOOP("configuria::columns", "FP8, dense (TFLOPS)")},
+    {"int8_dense_tops", QT_TRANSLATE_NOOP("configuria::columns", "INT8, dense (TOPS)")},
+    {"fp4_dense_tflops", QT_TRANSLATE_NOOP("configuria::columns", "FP4, dense (TFLOPS)")},
+    {"tdp_w", QT_TRANSLATE_NOOP("configuria::columns", "TDP (W)")},
+    {"idle_w", QT_TRANSLATE_NOOP("configuria::columns", "Idle power (W)")},
+    {"pcie_gen", QT_TRANSLATE_NOOP("configuria::columns", "PCIe generation")},
+    {"pcie_lanes", QT_TRANSLATE_NOOP("configuria::columns", "PCIe lanes")},
+    {"link_type", QT_TRANSLATE_NOOP("configuria::columns", "GPU link")},
+    {"gpu_to_gpu_bandwidth_gb_s", QT_TRANSLATE_NOOP("configuria::columns", "GPU to GPU, both ways (GB/s)")},
+    {"max_nvlink_group", QT_TRANSLATE_NOOP("configuria::columns", "Largest linked group (GPUs)")},
+    {"power_connectors", QT_TRANSLATE_NOOP("configuria::columns", "Power connectors")},
+    {"cooling", QT_TRANSLATE_NOOP("configuria::columns", "Cooling")},
+    {"software_stack", QT_TRANSLATE_NOOP("configuria::columns", "Software stack")},
+    {"launch_year", QT_TRANSLATE_NOOP("configuria::columns", "Launch year")},
+    {"indicative_price_eur", QT_TRANSLATE_NOOP("configuria::columns", "Indicative price (EUR)")},
+    {"price_seen_usd", QT_TRANSLATE_NOOP("configuria::columns", "Price seen (USD)")},
+    {"price_source", QT_TRANSLATE_NOOP("configuria::columns", "Source of the price")},
+    {"spec_source", QT_TRANSLATE_NOOP("configuria::columns", "Source of the specification")},
+    {"confidence", QT_TRANSLATE_NOOP("configuria::columns", "Confidence")},
+    {"memory_fields", QT_TRANSLATE_NOOP("configuria::columns", "To be confirmed")},
+    {"notes", QT_TRANSLATE_NOOP("configuria::columns", "Notes")},
+    {"family", QT_TRANSLATE_NOOP("configuria::columns", "Family")},
+    {"cores", QT_TRANSLATE_NOOP("configuria::columns", "Cores")},
+    {"threads", QT_TRANSLATE_NOOP("configuria::columns", "Threads")},
+    {"base_ghz", QT_TRANSLATE_NOOP("configuria::columns", "Base clock (GHz)")},
+    {"boost_ghz", QT_TRANSLATE_NOOP("configuria::columns", "Boost clock (GHz)")},
+    {"socket", QT_TRANSLATE_NOOP("configuria::columns", "Socket")},
+    {"sockets_max", QT_TRANSLATE_NOOP("configuria::columns", "Sockets at most")},
+    {"memory_channels", QT_TRANSLATE_NOOP("configuria::columns", "Memory channels")},
+    {"max_memory_gb", QT_TRANSLATE_NOOP("configuria::columns", "Memory at most (GB)")},
+    {"memory_mt_s", QT_TRANSLATE_NOOP("configuria::columns", "Memory speed (MT/s)")},
+    {"l3_mb", QT_TRANSLATE_NOOP("configuria::columns", "L3 cache (MB)")},
+    {"capacity_gb", QT_TRANSLATE_NOOP("configuria::columns", "Capacity (GB)")},
+    {"module_type", QT_TRANSLATE_NOOP("configuria::columns", "Module type")},
+    {"generation", QT_TRANSLATE_NOOP("configuria::columns", "Generation")},
+    {"speed_mt_s", QT_TRANSLATE_NOOP("configuria::columns", "Speed (MT/s)")},
+    {"ranks", QT_TRANSLATE_NOOP("configuria::columns", "Ranks")},
+    {"voltage_v", QT_TRANSLATE_NOOP("configuria::columns", "Voltage (V)")},
+    {"typical_w", QT_TRANSLATE_NOOP("configuria::columns", "Typical power (W)")},
+    {"capacity_tb", QT_TRANSLATE_NOOP("configuria::columns", "Capacity (TB)")},
+    {"interface", QT_TRANSLATE_NOOP("configuria::columns", "Interface")},
+    {"nand", QT_TRANSLATE_NOOP("configuria::columns", "Flash")},
+    {"seq_read_gb_s", QT_TRANSLATE_NOOP("configuria::columns", "Sequential read (GB/s)")},
+    {"seq_write_gb_s", QT_TRANSLATE_NOOP("configuria::columns", "Sequential write (GB/s)")},
+    {"dwpd", QT_TRANSLATE_NOOP("configuria::columns", "Drive writes per day")},
+    {"active_w", QT_TRANSLATE_NOOP("configuria::columns", "Active power (W)")},
+    {"rated_w", QT_TRANSLATE_NOOP("configuria::columns", "Rated power (W)")},
+    {"rated_low_line_100_127v_w", QT_TRANSLATE_NOOP("configuria::columns", "Rated at 100–127 V (W)")},
+    {"rated_high_line_200_240v_w", QT_TRANSLATE_NOOP("configuria::columns", "Rated at 200–240 V (W)")},
+    {"efficiency_class", QT_TRANSLATE_NOOP("configuria::columns", "Efficiency class")},
+    {"efficiency_10_pct", QT_TRANSLATE_NOOP("configuria::columns", "Efficiency at 10 % load (%)")},
+    {"efficiency_20_pct", QT_TRANSLATE_NOOP("configuria::columns", "Efficiency at 20 % load (%)")},
+    {"efficiency_50_pct", QT_TRANSLATE_NOOP("configuria::columns", "Efficiency at 50 % load (%)")},
+    {"efficiency_100_pct", QT_TRANSLATE_NOOP("configuria::columns", "Efficiency at full load (%)")},
+    {"efficiency_basis", QT_TRANSLATE_NOOP("configuria::columns", "Basis of the efficiency")},
+    {"hot_plug", QT_TRANSLATE_NOOP("configuria::columns", "Hot plug")},
+    {"inlet", QT_TRANSLATE_NOOP("configuria::columns", "Inlet")},
+    {"gpu_connectors", QT_TRANSLATE_NOOP("configuria::columns", "GPU connectors")},
+    {"kind", QT_TRANSLATE_NOOP("configuria::columns", "Kind")},
+    {"type", QT_TRANSLATE_NOOP("configuria::columns", "Type")},
+    {"speed_gbps", QT_TRANSLATE_NOOP("configuria::columns", "Speed per port (Gbit/s)")},
+    {"ports", QT_TRANSLATE_NOOP("configuria::columns", "Ports")},
+    {"connector", QT_TRANSLATE_NOOP("configuria::columns", "Connector")},
+    {"max_w", QT_TRANSLATE_NOOP("configuria::columns", "Power at most (W)")},
+    {"sockets", QT_TRANSLATE_NOOP("configuria::columns", "CPU sockets")},
+    {"socket_type", QT_TRANSLATE_NOOP("configuria::columns", "Socket type")},
+    {"cpu_families", QT_TRANSLATE_NOOP("configuria::columns", "CPU families")},
+    {"gpu_form_factor", QT_TRANSLATE_NOOP("configuria::columns", "GPU form factors")},
+    {"max_gpus", QT_TRANSLATE_NOOP("configuria::columns", "GPUs at most")},
+    {"pcie_x16_slots", QT_TRANSLATE_NOOP("configuria::columns", "PCIe x16 slots")},
+    {"dimm_slots", QT_TRANSLATE_NOOP("configuria::columns", "Memory slots")},
+    {"nvme_bays", QT_TRANSLATE_NOOP("configuria::columns", "NVMe bays")},
+    {"psu_slots", QT_TRANSLATE_NOOP("configuria::columns", "PSU slots")},
+    {"psu_count_default", QT_TRANSLATE_NOOP("configuria::columns", "PSUs as sold")},
+    {"psu_w_default", QT_TRANSLATE_NOOP("configuria::columns", "PSU as sold (W)")},
+    {"psu_options", QT_TRANSLATE_NOOP("configuria::columns", "PSU options")},
+    {"redundancy", QT_TRANSLATE_NOOP("configuria::columns", "Redundancy")},
+    {"max_power_w", QT_TRANSLATE_NOOP("configuria::columns", "Power at most (W)")},
+    {"rack_units", QT_TRANSLATE_NOOP("configuria::columns", "Height (U)")},
+    {"gpu_interconnect", QT_TRANSLATE_NOOP("configuria::columns", "GPU interconnect")},
+    {"max_gpu_tdp_w", QT_TRANSLATE_NOOP("configuria::columns", "GPU TDP at most (W)")},
+    {"weight_kg", QT_TRANSLATE_NOOP("configuria::columns", "Weight (kg)")},
+    {"chassis_overhead_w", QT_TRANSLATE_NOOP("configuria::columns", "Chassis power (W)")},
+    {"overhead_basis", QT_TRANSLATE_NOOP("configuria::columns", "Basis of the chassis power")},
+    {"price_adder_eur", QT_TRANSLATE_NOOP("configuria::columns", "Price against a PCIe chassis (EUR)")},
+};
+
+const ColumnWords *wordsOf(const std::string &column)
+{
+    const auto *found = std::find_if(std::begin(columnWords), std::end(columnWords), [&column](const ColumnWords &w) { return w.column == column; });
+    return found == std::end(columnWords) ? nullptr : found;
+}
+
+} // namespace
+
+QString columnLabel(const std::string &column)
+{
+    if (const ColumnWords *words = wordsOf(column)) {
+        return QCoreApplication::translate("configuria::columns", words->words);
+    }
+    QString name = QString::fromStdString(column).replace(u'_', u' ');
+    return name.isEmpty() ? name : name.at(0).toUpper() + name.sliced(1);
+}
+
+bool hasColumnLabel(const std::string &column)
+{
+    return wordsOf(column);
+}
+
+} // namespace configuria::texts
