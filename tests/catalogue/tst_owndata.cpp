@@ -43,6 +43,7 @@ private slots:
     void pricesReachTheCatalogue();
     void partsReachTheCatalogue();
     void partReplacesTheProgramsPart();
+    void partOfAnotherKind_data();
     void partOfAnotherKind();
     void removalBringsTheProgramsPartBack();
     void surviveAnUpdateOfTheProgram();
@@ -139,13 +140,25 @@ void TestOwnData::partReplacesTheProgramsPart()
     QCOMPARE((*record)->value("memory_gb"), "64");
 }
 
+void TestOwnData::partOfAnotherKind_data()
+{
+    QTest::addColumn<std::string>("id");
+    QTest::addColumn<int>("gone");
+    QTest::newRow("alone") << std::string("nvidia-h200-sxm-141gb") << 1;
+    QTest::newRow("its refurbished copy is no GPU any more") << std::string("nvidia-l40s") << 2;
+    QTest::newRow("the refurbished copy itself") << std::string("nvidia-t4-refurbished") << 1;
+}
+
 void TestOwnData::partOfAnotherKind()
 {
+    QFETCH(std::string, id);
+    QFETCH(int, gone);
     const int gpus = load()->count(PartKind::Gpu);
-    write({{}, {service("nvidia-l40s")}, {}, {}, {}});
-    const auto catalogue = load();
-    QCOMPARE(catalogue->find("nvidia-l40s").kind, PartKind::Service);
-    QCOMPARE(catalogue->count(PartKind::Gpu), gpus - 1);
+    write({{}, {service(id.c_str())}, {}, {}, {}});
+    const auto loaded = loadCatalogue(folder());
+    QVERIFY(!loaded->warning);
+    QCOMPARE(loaded->catalogue->find(id).kind, PartKind::Service);
+    QCOMPARE(loaded->catalogue->count(PartKind::Gpu), gpus - gone);
 }
 
 void TestOwnData::removalBringsTheProgramsPartBack()

@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // First the columns of every part, then those of the tables. The price in force stands here, so the tables' columns of prices do not.
-constexpr std::string_view commonColumns[] = {"id", "kind", "vendor", "model", "price_eur", "price_date", "price_source", "lead_time_days"};
+constexpr std::string_view commonColumns[] = {"id", "kind", "vendor", "model", "price_eur", "price_date", "price_source", "price_is_example", "lead_time_days"};
 
-constexpr std::string_view kindOfNetwork = "network_kind"; // the table of the network parts has a column "kind" of its own
+constexpr std::string_view kindInTable = "subkind"; // some tables have a column "kind" of their own: adapter or switch
 
 // The name of a table's column in the file; "" when it stands among the common ones.
 std::string csvName(const std::string &column)
@@ -27,7 +27,7 @@ std::string csvName(const std::string &column)
         || column == "price_date") {
         return {};
     }
-    return column == "kind" ? std::string(kindOfNetwork) : column;
+    return column == "kind" ? std::string(kindInTable) : column;
 }
 
 std::vector<std::string> fileColumns()
@@ -73,6 +73,7 @@ void appendRow(std::string &csv, const PartRecord &record, const PartInfo &info,
     }
     const std::string common[] = {info.id, std::string(nameOf(record.kind)), info.vendor, info.model,
                                   info.price ? moneyToText(*info.price).toStdString() : std::string(), info.priceDate, info.priceSource,
+                                  info.priceIsExample ? "yes" : "",
                                   info.leadTimeDays ? std::to_string(*info.leadTimeDays) : std::string()};
     for (std::size_t i = 0; i < columns.size(); ++i) {
         csv += i > 0 ? "," : "";
@@ -173,7 +174,7 @@ private:
     std::optional<RefusedRow> readPrice(const CsvTable::Row &row, const std::string &id, std::optional<OwnPrice> &price) const
     {
         const std::string text = cell(row, "price_eur");
-        if (text.empty()) {
+        if (text.empty() || cell(row, "price_is_example") == "yes") { // an example stays the program's, and marked as one
             return std::nullopt;
         }
         const std::optional<Money> money = moneyFromText(QString::fromStdString(text));

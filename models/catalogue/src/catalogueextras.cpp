@@ -41,7 +41,7 @@ bool addCopy(std::vector<Part> &parts, const std::string &base, const Row &row)
     Part part = *found;
     PartInfo &info = part.info;
     info.id = row.text("part_id");
-    info.model += " (reconditionn\u00e9 / refurbished)"; // data is not translated, and a quote must say it in both languages
+    info.model += refurbishedSuffix;
     info.isRefurbished = true;
     info.newPart = base;
     info.price = row.money("indicative_price_eur");

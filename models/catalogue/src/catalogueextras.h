@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string_view>
+
 #include "cataloguerow.h"
 #include "catalogue/result.h"
 
@@ -13,6 +15,9 @@ RackPart rackPartFrom(const Row &row);
 Licence licenceFrom(const Row &row);
 Service serviceFrom(const Row &row);
 InletLimit inletLimitFrom(const Row &row);
+
+// Data is not translated, and a quote must say it in both languages.
+constexpr std::string_view refurbishedSuffix = " (reconditionn\u00e9 / refurbished)";
 
 // A refurbished part is its base part with its own id, price and warranty.
 Result<void> addRefurbished(Catalogue &catalogue, const Table &table);

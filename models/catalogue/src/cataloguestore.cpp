@@ -73,10 +73,15 @@ Result<std::vector<Table>> tablesOf(const Content &content)
 }
 
 // With the user's own parts and prices.
-Result<LoadedCatalogue> loaded(std::vector<Table> tables, const OwnDataRead &own, std::optional<Error> warning)
+Result<LoadedCatalogue> loaded(const std::vector<Table> &tables, const OwnDataRead &own, std::optional<Error> warning)
 {
-    layOwnParts(tables, own.data.parts);
-    Result<Catalogue> catalogue = buildCatalogue(tables);
+    std::vector<Table> all = tables;
+    layOwnParts(all, own.data.parts);
+    Result<Catalogue> catalogue = buildCatalogue(all);
+    if (!catalogue && !own.data.parts.empty()) { // whatever the user has, the program's parts are there
+        warning = catalogue.error();
+        catalogue = buildCatalogue(tables);
+    }
     if (!catalogue) {
         return tl::unexpected(catalogue.error());
     }
@@ -102,7 +107,7 @@ Result<LoadedCatalogue> loadCatalogue(const QString &dataDir)
     const OwnDataRead own = readOwnData(dataDir);
     std::optional<Error> warning;
     if (read.state == DatabaseState::Current) {
-        if (Result<LoadedCatalogue> result = loaded(std::move(read.tables), own, std::nullopt)) {
+        if (Result<LoadedCatalogue> result = loaded(read.tables, own, std::nullopt)) {
             return result;
         }
         read.state = DatabaseState::Damaged;

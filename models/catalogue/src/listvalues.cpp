@@ -196,7 +196,7 @@ std::optional<std::int64_t> microsOf(const std::string &whole, std::string_view 
 struct KindWords {
     std::string_view words;
     PartKind kind;
-    bool isSwitch = false;
+    std::string_view inTable = {}; // "": the usual one
 };
 constexpr KindWords kindWords[] = {
     {"server", PartKind::Server}, {"serveur", PartKind::Server}, {"servers", PartKind::Server}, {"serveurs", PartKind::Server}, {"chassis", PartKind::Server}, {"workstation", PartKind::Server}, {"station de travail", PartKind::Server},
@@ -206,9 +206,9 @@ constexpr KindWords kindWords[] = {
     {"drive", PartKind::Drive}, {"drives", PartKind::Drive}, {"disque", PartKind::Drive}, {"disques", PartKind::Drive}, {"disk", PartKind::Drive}, {"ssd", PartKind::Drive}, {"nvme", PartKind::Drive}, {"storage", PartKind::Drive}, {"stockage", PartKind::Drive},
     {"psu", PartKind::Psu}, {"power supply", PartKind::Psu}, {"power supplies", PartKind::Psu}, {"alimentation", PartKind::Psu}, {"alimentations", PartKind::Psu},
     {"network", PartKind::Network}, {"reseau", PartKind::Network}, {"nic", PartKind::Network}, {"network adapter", PartKind::Network}, {"carte reseau", PartKind::Network}, {"adaptateur reseau", PartKind::Network}, {"network card", PartKind::Network},
-    {"switch", PartKind::Network, true}, {"switches", PartKind::Network, true}, {"commutateur", PartKind::Network, true}, {"commutateurs", PartKind::Network, true}, {"network switch", PartKind::Network, true}, {"commutateur reseau", PartKind::Network, true},
-    {"accessory", PartKind::Accessory}, {"accessories", PartKind::Accessory}, {"accessoire", PartKind::Accessory}, {"accessoires", PartKind::Accessory}, {"cable", PartKind::Accessory}, {"cables", PartKind::Accessory}, {"bridge", PartKind::Accessory}, {"pont", PartKind::Accessory},
-    {"rack", PartKind::Rack}, {"racks", PartKind::Rack}, {"baie", PartKind::Rack}, {"pdu", PartKind::Rack}, {"ups", PartKind::Rack}, {"onduleur", PartKind::Rack},
+    {"switch", PartKind::Network, "switch"}, {"switches", PartKind::Network, "switch"}, {"commutateur", PartKind::Network, "switch"}, {"commutateurs", PartKind::Network, "switch"}, {"network switch", PartKind::Network, "switch"}, {"commutateur reseau", PartKind::Network, "switch"},
+    {"accessory", PartKind::Accessory}, {"accessories", PartKind::Accessory}, {"accessoire", PartKind::Accessory}, {"accessoires", PartKind::Accessory}, {"cable", PartKind::Accessory, "power_cable"}, {"cables", PartKind::Accessory, "power_cable"}, {"bridge", PartKind::Accessory, "bridge"}, {"pont", PartKind::Accessory, "bridge"},
+    {"rack", PartKind::Rack}, {"racks", PartKind::Rack}, {"baie", PartKind::Rack}, {"pdu", PartKind::Rack, "pdu"}, {"ups", PartKind::Rack, "ups"}, {"onduleur", PartKind::Rack, "ups"},
     {"licence", PartKind::Licence}, {"licences", PartKind::Licence}, {"license", PartKind::Licence}, {"licenses", PartKind::Licence}, {"logiciel", PartKind::Licence}, {"software", PartKind::Licence}, {"software licence", PartKind::Licence}, {"software license", PartKind::Licence}, {"licence logicielle", PartKind::Licence},
     {"service", PartKind::Service}, {"services", PartKind::Service}, {"prestation", PartKind::Service}, {"prestations", PartKind::Service}, {"installation", PartKind::Service}, {"transport", PartKind::Service}, {"livraison", PartKind::Service},
 };
@@ -428,7 +428,7 @@ std::optional<ListKind> kindFrom(std::string_view text)
 {
     const std::string plain = plainWords(text);
     const auto *words = std::find_if(std::begin(kindWords), std::end(kindWords), [&plain](const KindWords &k) { return k.words == plain; });
-    return words == std::end(kindWords) ? std::nullopt : std::optional(ListKind{words->kind, words->isSwitch});
+    return words == std::end(kindWords) ? std::nullopt : std::optional(ListKind{words->kind, words->inTable});
 }
 
 } // namespace configuria

@@ -49,7 +49,7 @@ int leadTimeUnit(std::string_view header);
 
 struct ListKind {
     PartKind kind = PartKind::Service;
-    bool isSwitch = false; // of a network part
+    std::string_view inTable; // the column "kind" of its table, where it has one
 };
 std::optional<ListKind> kindFrom(std::string_view text);
 

@@ -11,6 +11,7 @@
 #include <unordered_set>
 
 #include "catalogue/projectfile.h"
+#include "catalogueextras.h"
 #include "cataloguestoretables.h"
 #include "engine/names.h"
 
@@ -18,13 +19,7 @@ namespace configuria {
 
 namespace {
 
-// The kinds without a table of their own have a name and a price, and nothing that a rule would look at.
-constexpr Column plainColumns[] = {
-    {"vendor", CellType::Text, true}, {"model", CellType::Text, true}, {"part_id", CellType::Text, true},
-    {"spec_source", CellType::Text}, {"confidence", CellType::Text, true}, {"notes", CellType::Text},
-};
-
-std::optional<TableId> tableOf(PartKind kind)
+TableId tableOf(PartKind kind)
 {
     switch (kind) {
     case PartKind::Server:
@@ -42,12 +37,15 @@ std::optional<TableId> tableOf(PartKind kind)
     case PartKind::Network:
         return TableId::Network;
     case PartKind::Accessory:
+        return TableId::Accessories;
     case PartKind::Rack:
+        return TableId::Racks;
     case PartKind::Licence:
+        return TableId::Licences;
     case PartKind::Service:
-        return std::nullopt;
+        return TableId::Services;
     }
-    return std::nullopt;
+    return TableId::Services;
 }
 
 std::optional<PartKind> kindOf(TableId id)
@@ -62,8 +60,7 @@ std::optional<PartKind> kindOf(TableId id)
 
 std::span<const Column> columnsOf(PartKind kind)
 {
-    const std::optional<TableId> table = tableOf(kind);
-    return table ? tableSpec(*table).columns : std::span<const Column>(plainColumns);
+    return tableSpec(tableOf(kind)).columns;
 }
 
 ColumnType typeOf(CellType type)
@@ -109,6 +106,37 @@ bool isRequired(const Column &column)
     return column.required && std::string_view(column.name) != "vendor";
 }
 
+std::vector<std::pair<std::string, std::string>> valuesOf(const Table &table, const std::vector<Cell> &cells)
+{
+    std::vector<std::pair<std::string, std::string>> values;
+    const std::span<const Column> columns = tableSpec(table.id).columns;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (std::string value = textFrom(columns[i].type, cells[i]); !value.empty()) {
+            values.emplace_back(columns[i].name, std::move(value));
+        }
+    }
+    return values;
+}
+
+// As the catalogue makes them: the part that is copied, under its own name and price.
+void appendRefurbished(const Table &table, std::vector<PartRecord> &records)
+{
+    for (const std::vector<Cell> &cells : table.rows) {
+        const PartRecord row{PartKind::Service, valuesOf(table, cells)};
+        const std::string base = row.value("base_part");
+        const auto found = std::find_if(records.begin(), records.end(), [&base](const PartRecord &r) { return r.id() == base; });
+        if (found == records.end()) {
+            continue;
+        }
+        PartRecord copy = *found;
+        copy.set("model", copy.value("model") + std::string(refurbishedSuffix));
+        for (const char *column : {"part_id", "warranty_months", "indicative_price_eur", "price_source", "price_date", "lead_time_days", "confidence", "notes"}) {
+            copy.set(column, row.value(column));
+        }
+        records.push_back(std::move(copy));
+    }
+}
+
 // nullopt: a value that every part of its table has is missing.
 std::optional<std::vector<Cell>> cellsOf(const PartRecord &record)
 {
@@ -150,6 +178,38 @@ Places placesOf(std::vector<Table> &tables)
     return places;
 }
 
+std::string textOf(const Table &table, const std::vector<Cell> &cells, std::string_view column)
+{
+    const std::span<const Column> columns = tableSpec(table.id).columns;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (column == columns[i].name) {
+            const auto *text = std::get_if<std::string>(&cells[i]);
+            return text ? *text : std::string();
+        }
+    }
+    return {};
+}
+
+// A refurbished part goes where the user's has its id, or where the part that it copies is of another kind now; so does its example price.
+void dropFollowers(std::vector<Table> &tables, const std::unordered_set<std::string> &own, const std::unordered_set<std::string> &moved)
+{
+    std::unordered_set<std::string> gone;
+    for (Table &table : tables) {
+        if (table.id == TableId::Refurbished) {
+            std::erase_if(table.rows, [&](const std::vector<Cell> &cells) {
+                const std::string id = textOf(table, cells, "part_id");
+                const bool isGone = own.contains(id) || moved.contains(textOf(table, cells, "base_part"));
+                if (isGone && !own.contains(id)) {
+                    gone.insert(id);
+                }
+                return isGone;
+            });
+        } else if (table.id == TableId::ExamplePrices) {
+            std::erase_if(table.rows, [&](const std::vector<Cell> &cells) { return gone.contains(textOf(table, cells, "part_id")); });
+        }
+    }
+}
+
 template <class Do>
 void forEachInfo(Catalogue &catalogue, Do act)
 {
@@ -169,40 +229,6 @@ void forEachInfo(Catalogue &catalogue, Do act)
     all(catalogue.racks);
     all(catalogue.licences);
     all(catalogue.services);
-}
-
-PartInfo plainInfo(const PartRecord &record)
-{
-    PartInfo info;
-    info.id = record.id();
-    info.vendor = record.value("vendor");
-    info.model = record.value("model");
-    info.specSource = record.value("spec_source");
-    info.notes = record.value("notes");
-    info.confidence = Confidence::Found;
-    return info;
-}
-
-template <class Part>
-void addPlain(std::vector<Part> &parts, const PartRecord &record)
-{
-    parts.emplace_back().info = plainInfo(record);
-}
-
-void layPlainPart(Catalogue &catalogue, const PartRecord &record)
-{
-    switch (record.kind) {
-    case PartKind::Accessory:
-        return addPlain(catalogue.accessories, record);
-    case PartKind::Rack:
-        return addPlain(catalogue.racks, record);
-    case PartKind::Licence:
-        return addPlain(catalogue.licences, record);
-    case PartKind::Service:
-        return addPlain(catalogue.services, record);
-    default:
-        return;
-    }
 }
 
 std::string asciiId(const std::string &reference)
@@ -246,30 +272,33 @@ void layOwnParts(std::vector<Table> &tables, const std::vector<PartRecord> &part
         return;
     }
     const Places places = placesOf(tables);
+    std::unordered_set<std::string> own;
     std::vector<std::pair<Table *, std::size_t>> moved; // to another kind
+    std::unordered_set<std::string> movedIds;
     for (const PartRecord &record : parts) {
         std::optional<std::vector<Cell>> cells = cellsOf(record);
         if (!cells) {
             continue;
         }
+        own.insert(record.id());
         const auto place = places.find(record.id());
-        const std::optional<TableId> id = tableOf(record.kind);
+        const TableId id = tableOf(record.kind);
         if (place != places.end() && id == place->second.first->id) {
             place->second.first->rows[place->second.second] = std::move(*cells);
             continue;
         }
         if (place != places.end()) {
             moved.push_back(place->second);
+            movedIds.insert(record.id());
         }
-        const auto table = std::find_if(tables.begin(), tables.end(), [&id](const Table &t) { return t.id == id; });
-        if (table != tables.end()) {
-            table->rows.push_back(std::move(*cells));
-        }
+        const auto table = std::find_if(tables.begin(), tables.end(), [id](const Table &t) { return t.id == id; });
+        table->rows.push_back(std::move(*cells));
     }
     std::sort(moved.begin(), moved.end(), [](const auto &a, const auto &b) { return a.second > b.second; }); // from the end: rows keep their place
     for (const auto &[table, row] : moved) {
         table->rows.erase(table->rows.begin() + static_cast<std::ptrdiff_t>(row));
     }
+    dropFollowers(tables, own, movedIds);
 }
 
 void layOwnPrices(Catalogue &catalogue, const OwnData &own)
@@ -279,9 +308,6 @@ void layOwnPrices(Catalogue &catalogue, const OwnData &own)
     keys.reserve(own.parts.size());
     for (const PartRecord &record : own.parts) {
         ids.insert(keys.emplace_back(record.id()));
-        if (!tableOf(record.kind)) {
-            layPlainPart(catalogue, record);
-        }
     }
     std::unordered_map<std::string_view, const OwnPrice *> prices;
     for (const OwnPrice &price : own.prices) {
@@ -313,18 +339,11 @@ std::vector<PartRecord> recordsOf(const std::vector<Table> &tables)
 {
     std::vector<PartRecord> records;
     for (const Table &table : tables) {
-        const std::optional<PartKind> kind = kindOf(table.id);
-        if (!kind) {
-            continue;
-        }
-        const std::span<const Column> columns = tableSpec(table.id).columns;
-        for (const std::vector<Cell> &cells : table.rows) {
-            PartRecord &record = records.emplace_back();
-            record.kind = *kind;
-            for (std::size_t i = 0; i < columns.size(); ++i) {
-                if (std::string value = textFrom(columns[i].type, cells[i]); !value.empty()) {
-                    record.values.emplace_back(columns[i].name, std::move(value));
-                }
+        if (table.id == TableId::Refurbished) {
+            appendRefurbished(table, records);
+        } else if (const std::optional<PartKind> kind = kindOf(table.id)) {
+            for (const std::vector<Cell> &cells : table.rows) {
+                records.push_back({*kind, valuesOf(table, cells)});
             }
         }
     }
@@ -347,13 +366,7 @@ Result<std::vector<PartRecord>> partRecords(const OwnData &own)
         return tl::unexpected(tables.error());
     }
     layOwnParts(*tables, own.parts);
-    std::vector<PartRecord> records = recordsOf(*tables);
-    for (const PartRecord &record : own.parts) {
-        if (!tableOf(record.kind)) {
-            records.push_back(record);
-        }
-    }
-    return records;
+    return recordsOf(*tables);
 }
 
 Result<std::optional<PartRecord>> partRecord(const QString &dataDir, const std::string &id)

@@ -109,6 +109,23 @@ PriceListLayout proposedLayout(std::span<const std::string_view> header)
     return layout;
 }
 
+// What the tables want to know and lists do not say. A licence of which nobody says what it is counted by is one for each node.
+void setUsual(PartRecord &record, std::string_view kind)
+{
+    switch (record.kind) {
+    case PartKind::Network:
+        return record.set("kind", std::string(kind.empty() ? "nic" : kind));
+    case PartKind::Accessory:
+        return record.set("kind", std::string(kind.empty() ? "other" : kind));
+    case PartKind::Rack:
+        return record.set("kind", std::string(kind.empty() ? "rack" : kind));
+    case PartKind::Licence:
+        return record.set("metric", "node");
+    default:
+        return;
+    }
+}
+
 // Reads the rows of a list with a layout, one after the other.
 class Planner {
 public:
@@ -261,14 +278,14 @@ private:
         }
         PartRecord record;
         record.kind = m_layout.newKind;
-        bool isSwitch = false;
+        std::string_view inTable;
         if (const std::string_view word = cell(row, PriceField::Kind); !word.empty()) {
             const std::optional<ListKind> kind = kindFrom(word);
             if (!kind) {
                 return refusal(RowRefusal::UnknownKind, word);
             }
             record.kind = kind->kind;
-            isSwitch = kind->isSwitch;
+            inTable = kind->inTable;
         }
         const std::string_view name = cell(row, PriceField::Name);
         const std::string_view vendor = cell(row, PriceField::Vendor);
@@ -276,9 +293,7 @@ private:
                          {"model", std::string(name.empty() ? cell(row, PriceField::Reference) : name)},
                          {"vendor", std::string(vendor)},
                          {"confidence", "found"}};
-        if (record.kind == PartKind::Network) {
-            record.set("kind", isSwitch ? "switch" : "nic");
-        }
+        setUsual(record, inTable);
         if (const std::optional<Error> wrong = wrongValue(record)) {
             return refusal(RowRefusal::MissingSpecification, wrong->place);
         }
