@@ -135,6 +135,13 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>Cost counted over %n years.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n rows are refused and nothing was changed; --skip-refused imports the others</source>
+        <translation>
+            <numerusform>%1: %n row is refused and nothing was changed; --skip-refused imports the others</numerusform>
+            <numerusform>%1: %n rows are refused and nothing was changed; --skip-refused imports the others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::EvaluationText</name>

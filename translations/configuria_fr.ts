@@ -1291,11 +1291,33 @@ Writes the quote of the project&apos;s offered configuration. The CSV style is e
 </translation>
     </message>
     <message>
+        <source>quote: say what to write: --pdf FILE, --csv FILE, --json FILE or --acceptance FILE</source>
+        <translation>quote&#xa0;: dites quoi écrire&#xa0;: --pdf FICHIER, --csv FICHIER, --json FICHIER ou --acceptance FICHIER</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>DATE</translation>
+    </message>
+    <message>
+        <source>configuria import prices FILE... [--dry-run] [--skip-refused] [--supplier NAME] [--currency EUR] [--date DATE] [--kind KIND] [--decimal comma]
+configuria import catalogue FILE... [--dry-run] [--skip-refused]
+
+Reads price lists (CSV), or files of “catalogue export”, and reports every row that it takes, changes or refuses. A file with refused rows changes nothing unless --skip-refused is given. References that the catalogue does not know become parts of their own, of the kind of --kind where the list does not say it.
+
+</source>
+        <translation>configuria import prices FICHIER... [--dry-run] [--skip-refused] [--supplier NOM] [--currency EUR] [--date DATE] [--kind GENRE] [--decimal comma]
+configuria import catalogue FICHIER... [--dry-run] [--skip-refused]
+
+Lit des tarifs (CSV), ou des fichiers de «&#xa0;catalogue export&#xa0;», et rend compte de chaque ligne prise, modifiée ou refusée. Un fichier dont des lignes sont refusées ne change rien, sauf avec --skip-refused. Les références inconnues du catalogue deviennent des composants personnels, du type donné par --kind quand le tarif ne le dit pas.
+
+</translation>
+    </message>
+    <message>
         <source>configuria [PROJECT]                                   the window
 configuria evaluate [PROJECT] [options] [--json]       every figure and finding
 configuria check    [PROJECT] [options] [--json]       findings only
 configuria quote    PROJECT [--pdf F] [--csv F] [--json F] [--acceptance F]
-configuria import   model FILE...
+configuria import   catalogue|prices|model FILE...
 configuria catalogue list | show PART_ID | export FILE
 configuria accuracy [--measured DIR] [--json]          the figures against measured runs
 
@@ -1306,7 +1328,7 @@ Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be 
 configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
 configuria check    [PROJET] [options] [--json]        les constats seuls
 configuria quote    PROJET [--pdf F] [--csv F] [--json F] [--acceptance F]
-configuria import   model FICHIER...
+configuria import   catalogue|prices|model FICHIER...
 configuria catalogue list | show ID_COMPOSANT | export FICHIER
 configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés
 
@@ -1315,8 +1337,19 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
 </translation>
     </message>
     <message>
-        <source>quote: say what to write: --pdf FILE, --csv FILE, --json FILE or --acceptance FILE</source>
-        <translation>quote&#xa0;: dites quoi écrire&#xa0;: --pdf FICHIER, --csv FICHIER, --json FICHIER ou --acceptance FICHIER</translation>
+        <source>Imported.</source>
+        <translation>Importé.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n rows are refused and nothing was changed; --skip-refused imports the others</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n ligne est refusée et rien n’a été modifié&#xa0;; --skip-refused importe les autres</numerusform>
+            <numerusform>%1&#xa0;: %n lignes sont refusées et rien n’a été modifié&#xa0;; --skip-refused importe les autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4564,6 +4597,669 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>What is moved to the memory of the host or to its NVMe drives (DeepSpeed ZeRO-3).</source>
         <translation>Ce qui est déporté dans la mémoire de l’hôte ou sur ses disques NVMe (DeepSpeed ZeRO-3).</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::columns</name>
+    <message>
+        <source>Maker</source>
+        <translation>Fabricant</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Slots wide</source>
+        <translation>Largeur (emplacements)</translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <translation>Mémoire (Go)</translation>
+    </message>
+    <message>
+        <source>Memory reported by the driver (bytes)</source>
+        <translation>Mémoire vue par le pilote (octets)</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>Type de mémoire</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth (GB/s)</source>
+        <translation>Bande passante mémoire (Go/s)</translation>
+    </message>
+    <message>
+        <source>FP32 (TFLOPS)</source>
+        <translation>FP32 (TFLOPS)</translation>
+    </message>
+    <message>
+        <source>FP16, dense (TFLOPS)</source>
+        <translation>FP16, dense (TFLOPS)</translation>
+    </message>
+    <message>
+        <source>BF16, dense (TFLOPS)</source>
+        <translation>BF16, dense (TFLOPS)</translation>
+    </message>
+    <message>
+        <source>FP8, dense (TFLOPS)</source>
+        <translation>FP8, dense (TFLOPS)</translation>
+    </message>
+    <message>
+        <source>INT8, dense (TOPS)</source>
+        <translation>INT8, dense (TOPS)</translation>
+    </message>
+    <message>
+        <source>FP4, dense (TFLOPS)</source>
+        <translation>FP4, dense (TFLOPS)</translation>
+    </message>
+    <message>
+        <source>TDP (W)</source>
+        <translation>TDP (W)</translation>
+    </message>
+    <message>
+        <source>Idle power (W)</source>
+        <translation>Puissance au repos (W)</translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation>Génération PCIe</translation>
+    </message>
+    <message>
+        <source>PCIe lanes</source>
+        <translation>Voies PCIe</translation>
+    </message>
+    <message>
+        <source>GPU link</source>
+        <translation>Lien entre GPU</translation>
+    </message>
+    <message>
+        <source>GPU to GPU, both ways (GB/s)</source>
+        <translation>De GPU à GPU, deux sens (Go/s)</translation>
+    </message>
+    <message>
+        <source>Largest linked group (GPUs)</source>
+        <translation>Plus grand groupe relié (GPU)</translation>
+    </message>
+    <message>
+        <source>Power connectors</source>
+        <translation>Connecteurs d’alimentation</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Refroidissement</translation>
+    </message>
+    <message>
+        <source>Software stack</source>
+        <translation>Pile logicielle</translation>
+    </message>
+    <message>
+        <source>Launch year</source>
+        <translation>Année de sortie</translation>
+    </message>
+    <message>
+        <source>Indicative price (EUR)</source>
+        <translation>Prix indicatif (EUR)</translation>
+    </message>
+    <message>
+        <source>Price seen (USD)</source>
+        <translation>Prix relevé (USD)</translation>
+    </message>
+    <message>
+        <source>Source of the price</source>
+        <translation>Source du prix</translation>
+    </message>
+    <message>
+        <source>Source of the specification</source>
+        <translation>Source des caractéristiques</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>To be confirmed</source>
+        <translation>À confirmer</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>Cœurs</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Fils d’exécution</translation>
+    </message>
+    <message>
+        <source>Base clock (GHz)</source>
+        <translation>Fréquence de base (GHz)</translation>
+    </message>
+    <message>
+        <source>Boost clock (GHz)</source>
+        <translation>Fréquence maximale (GHz)</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>Sockets at most</source>
+        <translation>Supports au plus</translation>
+    </message>
+    <message>
+        <source>Memory channels</source>
+        <translation>Canaux mémoire</translation>
+    </message>
+    <message>
+        <source>Memory at most (GB)</source>
+        <translation>Mémoire au plus (Go)</translation>
+    </message>
+    <message>
+        <source>Memory speed (MT/s)</source>
+        <translation>Vitesse mémoire (MT/s)</translation>
+    </message>
+    <message>
+        <source>L3 cache (MB)</source>
+        <translation>Cache L3 (Mo)</translation>
+    </message>
+    <message>
+        <source>Capacity (GB)</source>
+        <translation>Capacité (Go)</translation>
+    </message>
+    <message>
+        <source>Module type</source>
+        <translation>Type de module</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Génération</translation>
+    </message>
+    <message>
+        <source>Speed (MT/s)</source>
+        <translation>Vitesse (MT/s)</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Voltage (V)</source>
+        <translation>Tension (V)</translation>
+    </message>
+    <message>
+        <source>Typical power (W)</source>
+        <translation>Puissance typique (W)</translation>
+    </message>
+    <message>
+        <source>Capacity (TB)</source>
+        <translation>Capacité (To)</translation>
+    </message>
+    <message>
+        <source>Interface</source>
+        <translation>Interface</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Mémoire flash</translation>
+    </message>
+    <message>
+        <source>Sequential read (GB/s)</source>
+        <translation>Lecture séquentielle (Go/s)</translation>
+    </message>
+    <message>
+        <source>Sequential write (GB/s)</source>
+        <translation>Écriture séquentielle (Go/s)</translation>
+    </message>
+    <message>
+        <source>Drive writes per day</source>
+        <translation>Écritures complètes par jour</translation>
+    </message>
+    <message>
+        <source>Active power (W)</source>
+        <translation>Puissance en activité (W)</translation>
+    </message>
+    <message>
+        <source>Rated power (W)</source>
+        <translation>Puissance nominale (W)</translation>
+    </message>
+    <message>
+        <source>Rated at 100–127 V (W)</source>
+        <translation>Nominale à 100–127 V (W)</translation>
+    </message>
+    <message>
+        <source>Rated at 200–240 V (W)</source>
+        <translation>Nominale à 200–240 V (W)</translation>
+    </message>
+    <message>
+        <source>Efficiency class</source>
+        <translation>Classe de rendement</translation>
+    </message>
+    <message>
+        <source>Efficiency at 10 % load (%)</source>
+        <translation>Rendement à 10 % de charge (%)</translation>
+    </message>
+    <message>
+        <source>Efficiency at 20 % load (%)</source>
+        <translation>Rendement à 20 % de charge (%)</translation>
+    </message>
+    <message>
+        <source>Efficiency at 50 % load (%)</source>
+        <translation>Rendement à 50 % de charge (%)</translation>
+    </message>
+    <message>
+        <source>Efficiency at full load (%)</source>
+        <translation>Rendement à pleine charge (%)</translation>
+    </message>
+    <message>
+        <source>Basis of the efficiency</source>
+        <translation>Base du rendement</translation>
+    </message>
+    <message>
+        <source>Hot plug</source>
+        <translation>Enfichable à chaud</translation>
+    </message>
+    <message>
+        <source>Inlet</source>
+        <translation>Prise d’entrée</translation>
+    </message>
+    <message>
+        <source>GPU connectors</source>
+        <translation>Connecteurs GPU</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Speed per port (Gbit/s)</source>
+        <translation>Débit par port (Gbit/s)</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Ports</translation>
+    </message>
+    <message>
+        <source>Connector</source>
+        <translation>Connecteur</translation>
+    </message>
+    <message>
+        <source>Power at most (W)</source>
+        <translation>Puissance maximale (W)</translation>
+    </message>
+    <message>
+        <source>CPU sockets</source>
+        <translation>Supports de processeur</translation>
+    </message>
+    <message>
+        <source>Socket type</source>
+        <translation>Type de support</translation>
+    </message>
+    <message>
+        <source>CPU families</source>
+        <translation>Familles de processeurs</translation>
+    </message>
+    <message>
+        <source>GPU form factors</source>
+        <translation>Formats de GPU</translation>
+    </message>
+    <message>
+        <source>GPUs at most</source>
+        <translation>GPU au plus</translation>
+    </message>
+    <message>
+        <source>PCIe x16 slots</source>
+        <translation>Emplacements PCIe x16</translation>
+    </message>
+    <message>
+        <source>Memory slots</source>
+        <translation>Emplacements mémoire</translation>
+    </message>
+    <message>
+        <source>NVMe bays</source>
+        <translation>Baies NVMe</translation>
+    </message>
+    <message>
+        <source>PSU slots</source>
+        <translation>Emplacements d’alimentation</translation>
+    </message>
+    <message>
+        <source>PSUs as sold</source>
+        <translation>Alimentations livrées</translation>
+    </message>
+    <message>
+        <source>PSU as sold (W)</source>
+        <translation>Alimentation livrée (W)</translation>
+    </message>
+    <message>
+        <source>PSU options</source>
+        <translation>Alimentations possibles</translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation>Redondance</translation>
+    </message>
+    <message>
+        <source>Height (U)</source>
+        <translation>Hauteur (U)</translation>
+    </message>
+    <message>
+        <source>GPU interconnect</source>
+        <translation>Interconnexion des GPU</translation>
+    </message>
+    <message>
+        <source>GPU TDP at most (W)</source>
+        <translation>TDP de GPU maximal (W)</translation>
+    </message>
+    <message>
+        <source>Weight (kg)</source>
+        <translation>Poids (kg)</translation>
+    </message>
+    <message>
+        <source>Chassis power (W)</source>
+        <translation>Puissance du châssis (W)</translation>
+    </message>
+    <message>
+        <source>Basis of the chassis power</source>
+        <translation>Base de la puissance du châssis</translation>
+    </message>
+    <message>
+        <source>Price against a PCIe chassis (EUR)</source>
+        <translation>Écart de prix avec un châssis PCIe (EUR)</translation>
+    </message>
+    <message>
+        <source>Current per phase (A)</source>
+        <translation>Courant par phase (A)</translation>
+    </message>
+    <message>
+        <source>C13 outlets</source>
+        <translation>Prises C13</translation>
+    </message>
+    <message>
+        <source>C19 outlets</source>
+        <translation>Prises C19</translation>
+    </message>
+    <message>
+        <source>PSU as sold</source>
+        <translation>Alimentation d’origine</translation>
+    </message>
+    <message>
+        <source>Efficiency (%)</source>
+        <translation>Rendement (%)</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Prévu pour</translation>
+    </message>
+    <message>
+        <source>GPU cables in the kit</source>
+        <translation>Câbles GPU fournis</translation>
+    </message>
+    <message>
+        <source>GPU share of the supplies</source>
+        <translation>Part des alimentations pour les GPU</translation>
+    </message>
+    <message>
+        <source>GPUs per piece</source>
+        <translation>GPU par pièce</translation>
+    </message>
+    <message>
+        <source>Included with</source>
+        <translation>Inclus avec</translation>
+    </message>
+    <message>
+        <source>Inlet air at most (°C)</source>
+        <translation>Air d’entrée au plus (°C)</translation>
+    </message>
+    <message>
+        <source>Lead time (days)</source>
+        <translation>Délai (jours)</translation>
+    </message>
+    <message>
+        <source>Length (mm)</source>
+        <translation>Longueur (mm)</translation>
+    </message>
+    <message>
+        <source>CPU TDP at most (W)</source>
+        <translation>TDP de processeur maximal (W)</translation>
+    </message>
+    <message>
+        <source>Card length at most (mm)</source>
+        <translation>Longueur de carte maximale (mm)</translation>
+    </message>
+    <message>
+        <source>Load at most (kg)</source>
+        <translation>Charge maximale (kg)</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Comptée par</translation>
+    </message>
+    <message>
+        <source>Speed of the board’s ports (Gbit/s)</source>
+        <translation>Débit des ports de la carte mère (Gbit/s)</translation>
+    </message>
+    <message>
+        <source>Network ports on the board</source>
+        <translation>Ports réseau de la carte mère</translation>
+    </message>
+    <message>
+        <source>Peak over the rating</source>
+        <translation>Pointe rapportée au nominal</translation>
+    </message>
+    <message>
+        <source>Pieces per group</source>
+        <translation>Pièces par groupe</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>Date du prix</translation>
+    </message>
+    <message>
+        <source>Apparent power (VA)</source>
+        <translation>Puissance apparente (VA)</translation>
+    </message>
+    <message>
+        <source>Warranty (months)</source>
+        <translation>Garantie (mois)</translation>
+    </message>
+    <message>
+        <source>Real power (W)</source>
+        <translation>Puissance active (W)</translation>
+    </message>
+    <message>
+        <source>Term (years)</source>
+        <translation>Durée (ans)</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::imports</name>
+    <message>
+        <source>no reference</source>
+        <translation>pas de référence</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>pas de prix</translation>
+    </message>
+    <message>
+        <source>“%1” is not a price</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un prix</translation>
+    </message>
+    <message>
+        <source>“%1” may be thousands or decimals: choose the decimal sign of this list</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: milliers ou décimales&#xa0;? Choisissez le signe décimal de cette liste</translation>
+    </message>
+    <message>
+        <source>“%1” is negative</source>
+        <translation>«&#xa0;%1&#xa0;» est négatif</translation>
+    </message>
+    <message>
+        <source>the price is zero: lists write it for “on request”</source>
+        <translation>le prix est nul&#xa0;: les tarifs l’écrivent pour «&#xa0;sur demande&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” is too large</source>
+        <translation>«&#xa0;%1&#xa0;» est trop grand</translation>
+    </message>
+    <message>
+        <source>“%1” is not a currency</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une devise</translation>
+    </message>
+    <message>
+        <source>the price and the currency do not agree: %1</source>
+        <translation>le prix et la devise se contredisent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date</translation>
+    </message>
+    <message>
+        <source>“%1” is not a lead time</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un délai</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of part</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un type de composant</translation>
+    </message>
+    <message>
+        <source>a new part of this kind needs “%1”: add it on the page Catalogue</source>
+        <extracomment>%1 name of a figure, &quot;Memory (GB)&quot;</extracomment>
+        <translation>un nouveau composant de ce type demande «&#xa0;%1&#xa0;»&#xa0;: ajoutez-le sur la page Catalogue</translation>
+    </message>
+    <message>
+        <source>wrong value: %1</source>
+        <translation>valeur incorrecte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>already on line %1</source>
+        <translation>déjà en ligne %1</translation>
+    </message>
+    <message>
+        <source>more cells than the header has: “%1”</source>
+        <translation>plus de cellules que l’en-tête&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <extracomment>a column of a price list that is not imported</extracomment>
+        <translation>(non utilisée)</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Designation</source>
+        <translation>Désignation</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Fabricant</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Price without VAT</source>
+        <translation>Prix HT</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Devise</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>Date du prix</translation>
+    </message>
+    <message>
+        <source>Lead time</source>
+        <translation>Délai</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>decimal sign of a price list: found from its prices</extracomment>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Comma: 1 234,56</source>
+        <translation>Virgule&#xa0;: 1 234,56</translation>
+    </message>
+    <message>
+        <source>Point: 1,234.56</source>
+        <translation>Point&#xa0;: 1,234.56</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <extracomment>%1 line number, %2 reference of a part, %3 why it is refused</extracomment>
+        <translation>Ligne %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3 instead of %4</source>
+        <extracomment>%1 line number, %2 part, %3 new price, %4 old price</extracomment>
+        <translation>Ligne %1, %2&#xa0;: %3 au lieu de %4</translation>
+    </message>
+    <message>
+        <source>Rows: %1; taken: %2; refused: %3</source>
+        <translation>Lignes&#xa0;: %1&#xa0;; prises&#xa0;: %2&#xa0;; refusées&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>New parts: %1</source>
+        <translation>Nouveaux composants&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Parts with their first own price: %1</source>
+        <translation>Composants recevant leur premier prix personnel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Modifiés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Unchanged: %1</source>
+        <translation>Inchangés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In another currency than EUR, kept but not used: %1</source>
+        <translation>Dans une autre devise que l’euro, gardés mais non utilisés&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -144,7 +144,7 @@ void TestOwnData::partOfAnotherKind_data()
 {
     QTest::addColumn<std::string>("id");
     QTest::addColumn<int>("gone");
-    QTest::newRow("alone") << std::string("nvidia-h200-sxm-141gb") << 1;
+    QTest::newRow("alone") << std::string("nvidia-h200-nvl-141gb") << 1;
     QTest::newRow("its refurbished copy is no GPU any more") << std::string("nvidia-l40s") << 2;
     QTest::newRow("the refurbished copy itself") << std::string("nvidia-t4-refurbished") << 1;
 }
