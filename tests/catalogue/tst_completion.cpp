@@ -27,6 +27,8 @@ private slots:
     void proposes_data();
     void proposes();
     void systemSoldWholeIsNotFilledTwice();
+    void boardIsTheOneThatTheMakerNames_data();
+    void boardIsTheOneThatTheMakerNames();
     void leavesAloneWhatTheUserSet_data();
     void leavesAloneWhatTheUserSet();
     void nothingWithoutAServer();
@@ -157,6 +159,29 @@ void TestCompletion::systemSoldWholeIsNotFilledTwice()
     QVERIFY(contents.isSoldWhole);
     QCOMPARE(contents.supplies, 6);
     QCOMPARE(contents.rating->count, 3300.0);
+}
+
+// Data sheets: Supermicro AS-8126GS-NB3RT is built around HGX B300, AS-8125GS-TNMR2 around eight MI300X or MI325X. H20 is sold
+// in China alone.
+void TestCompletion::boardIsTheOneThatTheMakerNames_data()
+{
+    QTest::addColumn<QByteArray>("server");
+    QTest::addColumn<QByteArrayList>("gpus");
+    QTest::newRow("HGX B300") << QByteArray("supermicro-as-8126gs-nb3rt") << QByteArrayList{"nvidia-b300-sxm6-288gb"};
+    QTest::newRow("Instinct") << QByteArray("supermicro-as-8125gs-tnmr2") << QByteArrayList{"amd-mi300x", "amd-mi325x"};
+    QTest::newRow("HGX H100") << QByteArray("supermicro-as-8125gs-tnhr") << QByteArrayList{"nvidia-h100-sxm5-80gb", "nvidia-h200-sxm5-141gb"};
+    QTest::newRow("no board named, no H20") << QByteArray("hpe-cray-xd670") << QByteArrayList{"nvidia-h100-sxm5-80gb", "nvidia-h200-sxm5-141gb"};
+}
+
+void TestCompletion::boardIsTheOneThatTheMakerNames()
+{
+    QFETCH(QByteArray, server);
+    QFETCH(QByteArrayList, gpus);
+    const auto all = completionOf(m_catalogue, m_project, with({{server.constData(), 1}}, "llama-3.1-70b"));
+    const Proposal *p = proposal(all, PartKind::Gpu);
+    QVERIFY(p);
+    QVERIFY(p->reason == ProposalReason::FillsBoard);
+    QVERIFY2(gpus.contains(QByteArray::fromStdString(m_catalogue.gpu(p->line.part)->info.id)), m_catalogue.gpu(p->line.part)->info.id.c_str());
 }
 
 void TestCompletion::leavesAloneWhatTheUserSet_data()

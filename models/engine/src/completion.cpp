@@ -132,11 +132,29 @@ bool isModule(const Gpu &gpu) noexcept
     return gpu.formFactor != GpuFormFactor::PciE && gpu.formFactor != GpuFormFactor::Integrated;
 }
 
-// "H100 SXM5 80GB" is the GPU of "DGX H100".
-bool namesGpu(const Server &server, const Gpu &gpu) noexcept
+// A word of the GPU's model that has a digit stands in the text: "H100 SXM5 80GB" in "DGX H100", in "NVSwitch (HGX H100/H200)".
+bool namesGpu(std::string_view text, const Gpu &gpu) noexcept
 {
-    const std::string_view name = gpu.info.model;
-    return hasWord(server.info.model, name.substr(0, name.find(' ')));
+    std::string_view rest = gpu.info.model;
+    while (!rest.empty()) {
+        const std::string_view word = rest.substr(0, rest.find(' '));
+        const bool hasDigit = std::any_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+        if (hasDigit && hasWord(text, word)) {
+            return true;
+        }
+        rest.remove_prefix(std::min(rest.size(), word.size() + 1));
+    }
+    return false;
+}
+
+// Makers sell a generation for about three years: an older card is for those who ask for it.
+bool isRecent(const Catalogue &catalogue, const Gpu &gpu) noexcept
+{
+    int newest = 0;
+    for (const Gpu &other : catalogue.gpus) {
+        newest = std::max(newest, other.launchYear.value_or(0));
+    }
+    return gpu.launchYear.value_or(newest) >= newest - 3;
 }
 
 void Completer::proposeGpus()
@@ -147,8 +165,11 @@ void Completer::proposeGpus()
     }
     const auto fits = [this](const Gpu &gpu) {
         const bool isSoldered = gpu.formFactor == GpuFormFactor::Integrated;
-        return fitsInside(*m_server, gpu) && (!m_isWhole || isSoldered || namesGpu(*m_server, gpu));
+        return fitsInside(*m_server, gpu) && (!m_isWhole || isSoldered || namesGpu(m_server->info.model, gpu));
     };
+    const bool isBoardNamed = std::any_of(m_catalogue.gpus.begin(), m_catalogue.gpus.end(), [this](const Gpu &gpu) {
+        return isModule(gpu) && namesGpu(m_server->gpuInterconnect, gpu);
+    });
     // Modules come with their board, all of them; cards by powers of two, for a model is split evenly.
     const auto quantities = [&](const Gpu &gpu) {
         std::vector<int> counts;
@@ -160,10 +181,14 @@ void Completer::proposeGpus()
     };
     BomLine line = best(PartKind::Gpu, m_catalogue.gpus, fits, quantities, [&](const Gpu &gpu, int quantity, const auto &e, Score &score) {
         score[1] += isFitting(e.memory.fits) || e.memory.fits == Fit::Unknown ? 0 : 1000; // before any caution
-        score[2] = priceOf(gpu.info, quantity);
-        score[3] = quantity;
-        score[4] = static_cast<double>(gpu.marketedMemory.count);
-        score[5] = -static_cast<double>(gpu.launchYear.value_or(0));
+        // Another board than the one that the maker names; a card that is sold in one country: neither can be ordered.
+        score[1] += isModule(gpu) && isBoardNamed && !namesGpu(m_server->gpuInterconnect, gpu) ? 100 : 0;
+        score[1] += e.findings.has(FindingCode::MarketRestricted) ? 100 : 0;
+        score[2] += isRecent(m_catalogue, gpu) ? 0 : 10;
+        score[3] = priceOf(gpu.info, quantity);
+        score[4] = quantity;
+        score[5] = static_cast<double>(gpu.marketedMemory.count);
+        score[6] = -static_cast<double>(gpu.launchYear.value_or(0));
     });
     const Gpu *gpu = m_catalogue.gpu(line.part);
     if (m_isWhole) {

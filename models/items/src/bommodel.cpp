@@ -3,11 +3,8 @@
 #include "items/bommodel.h"
 
 #include <algorithm>
-#include <utility>
-#include <vector>
 
-#include "bomrows.h"
-#include "items/texts.h"
+#include "bommodelprivate.h"
 
 namespace configuria {
 
@@ -21,160 +18,7 @@ QString cPrice(std::optional<Money> price)
     return price ? Format(QLocale::c()).moneyEdit(*price) : QString();
 }
 
-constexpr quintptr topLevel = 0; // internalId of a group; a line has 1 + its group
-
 } // namespace
-
-struct BomModel::Private {
-    std::shared_ptr<const Catalogue> catalogue;
-    EditFunction edit;
-    Project project;
-    int configuration = -1;
-    Format format;
-    Groups groups;
-
-    const Configuration *current() const
-    {
-        const auto i = static_cast<std::size_t>(configuration);
-        return configuration >= 0 && i < project.configurations.size() ? &project.configurations[i] : nullptr;
-    }
-    const Row *row(const QModelIndex &index) const
-    {
-        if (!index.isValid() || index.internalId() == topLevel) {
-            return nullptr;
-        }
-        const std::vector<Row> &rows = groups[index.internalId() - 1].rows;
-        const auto i = static_cast<std::size_t>(index.row());
-        return i < rows.size() ? &rows[i] : nullptr;
-    }
-
-    // Copies the project, changes the lines of this configuration, hands the copy out.
-    template <class Change>
-    void change(Field field, const QString &text, Change change)
-    {
-        const Configuration *before = current();
-        if (!before || !edit) {
-            return;
-        }
-        Project after = project;
-        change(after.configurations[static_cast<std::size_t>(configuration)].lines);
-        if (!(after == project)) {
-            edit(field, std::move(after), text);
-        }
-    }
-    template <class Change>
-    void changeLine(int line, Field field, const QString &text, Change changeOne)
-    {
-        const Configuration *now = current();
-        if (now && line >= 0 && static_cast<std::size_t>(line) < now->lines.size()) {
-            change(field, text, [&](std::vector<BomLine> &lines) { changeOne(lines[static_cast<std::size_t>(line)]); });
-        }
-    }
-
-    QString price(const Row &row) const
-    {
-        if (!row.unitPrice) {
-            return tr("on request");
-        }
-        const QString amount = format.money(*row.unitPrice, QString::fromStdString(project.currency));
-        //: %1 a price that has no source
-        return row.isExample ? tr("%1 (example)").arg(amount) : amount;
-    }
-    QString total(std::optional<Money> total, bool isPartial) const
-    {
-        if (!total) {
-            return isPartial ? tr("on request") : QString();
-        }
-        const QString amount = format.money(*total, QString::fromStdString(project.currency));
-        //: %1 a sum in which some prices are missing
-        return isPartial ? tr("%1 (partial)").arg(amount) : amount;
-    }
-    QString status(const std::optional<Finding> &worst, bool isEmpty) const
-    {
-        //: status of a line of the bill of materials without a finding
-        return worst ? texts::label(worst->severity) : isEmpty ? QString() : tr("OK");
-    }
-    QString status(const Row &row) const
-    {
-        if (!row.worst && row.value.quantity > 0) {
-            if (!row.unitPrice) {
-                return tr("No price");
-            }
-            if (row.isExample) {
-                return tr("Example price");
-            }
-        }
-        return status(row.worst, row.value.quantity == 0);
-    }
-    QString lineText(const Row &row, int column) const
-    {
-        switch (column) {
-        case DesignationColumn: {
-            const QString name = texts::designation(row.value, *catalogue);
-            return name.isEmpty() ? tr("(no description)") : name;
-        }
-        case QuantityColumn: return format.count(row.value.quantity);
-        case UnitPriceColumn: return price(row);
-        case DiscountColumn: return row.value.discount == Rate() ? QString() : format.percent(row.value.discount);
-        case TotalColumn: return total(row.total, !row.unitPrice);
-        case StatusColumn: return status(row);
-        }
-        return {};
-    }
-    QString groupText(PartKind kind, const Group &group, int column) const
-    {
-        switch (column) {
-        case DesignationColumn: return texts::plural(kind);
-        case QuantityColumn: return group.rows.empty() ? QString() : format.count(group.quantity);
-        case TotalColumn: return total(group.total, group.isPartial);
-        case StatusColumn: return status(group.worst, group.rows.empty());
-        }
-        return {};
-    }
-    QString explained(const Finding &finding) const
-    {
-        return texts::title(finding, *catalogue, format) + u'\n' + texts::advice(finding, *catalogue, format);
-    }
-    QString toolTip(const Row &row, int column) const
-    {
-        if (column == StatusColumn || column == DesignationColumn) {
-            if (row.worst) {
-                return explained(*row.worst);
-            }
-            const PartInfo *info = catalogue->info(row.value.part);
-            return info ? QString::fromStdString(info->notes) : QString();
-        }
-        if (column == QuantityColumn) {
-            return row.value.scope == LineScope::PerNode ? tr("Per node") : tr("For the whole project");
-        }
-        if (column == UnitPriceColumn) {
-            const PartInfo *info = catalogue->info(row.value.part);
-            if (!row.unitPrice) {
-                return tr("No price is known: enter the price of your supplier.");
-            }
-            if (row.isExample) {
-                return tr("An example without a source: enter the price of your supplier.");
-            }
-            if (!row.value.unitPrice && info && !info->priceSource.empty()) {
-                return tr("Indicative price of the catalogue: %1").arg(QString::fromStdString(info->priceSource));
-            }
-        }
-        if (column == TotalColumn) {
-            return tr("All nodes, after discount, without VAT");
-        }
-        return {};
-    }
-    QVariant editValue(const Row &row, int column, const Format &in) const
-    {
-        switch (column) {
-        case DesignationColumn: return texts::designation(row.value, *catalogue);
-        case QuantityColumn: return row.value.quantity;
-        case UnitPriceColumn: return row.value.unitPrice ? in.moneyEdit(*row.value.unitPrice) : QString();
-        case DiscountColumn: return in.percentEdit(row.value.discount);
-        }
-        return {};
-    }
-};
 
 BomModel::BomModel(std::shared_ptr<const Catalogue> catalogue, EditFunction edit, QObject *parent)
     : QAbstractItemModel(parent)
@@ -271,15 +115,15 @@ QModelIndex BomModel::index(int row, int column, const QModelIndex &parent) cons
     if (!hasIndex(row, column, parent)) {
         return {};
     }
-    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : topLevel);
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : topLevelGroup);
 }
 
 QModelIndex BomModel::parent(const QModelIndex &child) const
 {
-    if (!child.isValid() || child.internalId() == topLevel) {
+    if (!child.isValid() || child.internalId() == topLevelGroup) {
         return {};
     }
-    return createIndex(static_cast<int>(child.internalId() - 1), 0, topLevel);
+    return createIndex(static_cast<int>(child.internalId() - 1), 0, topLevelGroup);
 }
 
 int BomModel::rowCount(const QModelIndex &parent) const
@@ -287,7 +131,7 @@ int BomModel::rowCount(const QModelIndex &parent) const
     if (!parent.isValid()) {
         return partKindCount;
     }
-    if (parent.internalId() != topLevel || parent.column() != 0) {
+    if (parent.internalId() != topLevelGroup || parent.column() != 0) {
         return 0;
     }
     return static_cast<int>(d->groups[static_cast<std::size_t>(parent.row())].rows.size());
@@ -308,7 +152,7 @@ QVariant BomModel::data(const QModelIndex &index, int role) const
         const bool isText = column == DesignationColumn || column == StatusColumn;
         return int((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     }
-    if (index.internalId() == topLevel) {
+    if (index.internalId() == topLevelGroup) {
         const auto kind = static_cast<PartKind>(index.row());
         const Group &group = d->groups[static_cast<std::size_t>(index.row())];
         switch (role) {
@@ -405,12 +249,12 @@ Qt::ItemFlags BomModel::flags(const QModelIndex &index) const
     if (!index.isValid()) {
         return Qt::NoItemFlags;
     }
-    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled;
     const Row *row = d->row(index);
     if (!row) {
         return flags;
     }
-    flags |= Qt::ItemNeverHasChildren;
+    flags |= Qt::ItemNeverHasChildren | Qt::ItemIsDragEnabled;
     const int column = index.column();
     const bool isNumber = column == QuantityColumn || column == UnitPriceColumn || column == DiscountColumn;
     // A part keeps its name unless the description is set on purpose; a custom line is edited in place.
@@ -480,84 +324,6 @@ bool BomModel::setData(const QModelIndex &index, const QVariant &value, int role
     default:
         return false;
     }
-}
-
-void BomModel::addPart(PartRef part, int quantity)
-{
-    const Configuration *current = d->current();
-    if (!d->catalogue->info(part) || !current || current->lines.size() >= maxLines) {
-        return;
-    }
-    BomLine line;
-    line.part = part;
-    line.quantity = std::clamp(quantity, 0, maxQuantity);
-    const NetworkPart *network = d->catalogue->networkPart(part);
-    line.scope = part.kind == PartKind::Service || (network && network->isSwitch) ? LineScope::PerProject : LineScope::PerNode;
-    //: undo step, %1 a part
-    const QString text = tr("Add %1").arg(texts::partName(part, *d->catalogue));
-    d->change(Field::LineAdd, text, [&](std::vector<BomLine> &lines) { lines.push_back(line); });
-}
-
-void BomModel::addCustom(PartKind kind, const QString &description)
-{
-    const QString text = description.trimmed();
-    const Configuration *current = d->current();
-    if (text.isEmpty() || !current || current->lines.size() >= maxLines) {
-        return;
-    }
-    BomLine line;
-    line.part.kind = kind;
-    line.description = text.toStdString();
-    line.scope = kind == PartKind::Service ? LineScope::PerProject : LineScope::PerNode;
-    d->change(Field::LineAdd, tr("Add %1").arg(text), [&](std::vector<BomLine> &lines) { lines.push_back(line); });
-}
-
-void BomModel::removeLine(int line)
-{
-    const Configuration *current = d->current();
-    if (!current || line < 0 || static_cast<std::size_t>(line) >= current->lines.size()) {
-        return;
-    }
-    const QString name = texts::designation(current->lines[static_cast<std::size_t>(line)], *d->catalogue);
-    //: undo step, %1 a part
-    const QString text = tr("Remove %1").arg(name);
-    d->change(Field::LineRemove, text, [&](std::vector<BomLine> &lines) { lines.erase(lines.begin() + line); });
-}
-
-void BomModel::moveLine(int line, int delta)
-{
-    const QModelIndex index = lineIndex(line);
-    if (!index.isValid()) {
-        return;
-    }
-    const std::vector<Row> &rows = d->groups[index.internalId() - 1].rows;
-    const int from = index.row();
-    const std::int64_t wanted = static_cast<std::int64_t>(from) + delta;
-    const int to = static_cast<int>(std::clamp<std::int64_t>(wanted, 0, static_cast<std::int64_t>(rows.size()) - 1));
-    const int step = to > from ? 1 : -1;
-    std::vector<std::size_t> places; // of the kind's lines in the list of all lines
-    for (const Row &row : rows) {
-        places.push_back(static_cast<std::size_t>(row.line));
-    }
-    const QString name = texts::designation(rows[static_cast<std::size_t>(from)].value, *d->catalogue);
-    //: undo step, %1 a part
-    d->change(Field::LineMove, tr("Move %1").arg(name), [&](std::vector<BomLine> &lines) {
-        for (int i = from; i != to; i += step) {
-            std::swap(lines[places[static_cast<std::size_t>(i)]], lines[places[static_cast<std::size_t>(i + step)]]);
-        }
-    });
-}
-
-void BomModel::setScope(int line, LineScope scope)
-{
-    //: undo step
-    d->changeLine(line, Field::LineScope, tr("Count per node or per project"), [scope](BomLine &l) { l.scope = scope; });
-}
-
-void BomModel::setWatts(int line, std::optional<Watts> watts)
-{
-    //: undo step
-    d->changeLine(line, Field::LineDescription, tr("Power of a line"), [watts](BomLine &l) { l.watts = watts; });
 }
 
 QModelIndex BomModel::groupIndex(PartKind kind) const

@@ -3,16 +3,18 @@
 #pragma once
 
 #include <QAbstractItemModel>
+#include <QList>
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "engine/evaluation.h"
 #include "items/format.h"
 
 namespace configuria {
 
-// Bill of materials of one configuration as a tree: one group per PartKind (always all eight, in the enum's order), the
+// Bill of materials of one configuration as a tree: one group per PartKind (always all of them, in the enum's order), the
 // lines below. Holds a const copy; writes go out through the edit function, and come back by setProject().
 class BomModel : public QAbstractItemModel {
     Q_OBJECT
@@ -51,18 +53,40 @@ public:
     // False when the value is not taken. An equal value is taken and makes no edit.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
-    // Edits that are no cell: also through the edit function. Indexes out of range do nothing.
-    void addPart(PartRef part, int quantity = 1); // services and switches are counted once per project
+    // Edits that are no cell: also through the edit function, one edit each. Indexes out of range do nothing. Those that
+    // give a list tell where the lines are afterwards; nothing was done when it is empty.
+    void addPart(PartRef part, int quantity = 1); // services, racks and switches are counted once per project
     void addCustom(PartKind kind, const QString &description);
+    QList<int> insertLines(const std::vector<BomLine> &lines, const QString &text); // at the end
     void removeLine(int line);
+    void removeLines(const QList<int> &lines);
+    QList<int> duplicateLines(const QList<int> &lines); // each copy after its line
     void moveLine(int line, int delta); // within its kind
+    QList<int> moveLines(const QList<int> &lines, int direction); // one step up (-1) or down, each within its kind
+    QList<int> placeLines(const QList<int> &lines, PartKind kind, int row); // before that row; of other kinds: stay
     void setScope(int line, LineScope scope);
     void setWatts(int line, std::optional<Watts> watts); // of a custom line
+
+    // Clipboard. Lines that cannot be read as parts become custom lines of that kind; said() tells what was done.
+    std::vector<BomLine> linesAt(const QList<int> &lines) const;
+    QMimeData *mimeOf(const QList<int> &lines) const; // the caller is the owner
+    QList<int> paste(const QMimeData &data, PartKind kind);
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    Qt::DropActions supportedDropActions() const override;
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) const override;
+    // Moves lines within their group; copies those of another scenario, another window or another program.
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
 
     QModelIndex groupIndex(PartKind kind) const;
     QModelIndex lineIndex(int line, int column = 0) const; // invalid when there is no such line
 
+signals:
+    void said(const QString &sentence);     // what an edit did, for people
+    void dropped(const QList<int> &lines);  // where dropped lines are now
+
 private:
+    QList<int> reorder(const QList<int> &lines, const QString &text, const std::function<void(PartKind, std::vector<std::size_t> &)> &change);
     struct Private;
     std::unique_ptr<Private> d;
 };
