@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bomview.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -9,14 +10,16 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
-#include <QShortcut>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "bomactions.h"
 #include "chartcolors.h"
+#include "completiondialog.h"
 #include "icons.h"
+#include "items/bomclipboard.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -125,8 +128,9 @@ BomView::BomView(View &view, QWidget *parent)
     : QWidget(parent), m_view(view), m_bindings(view, this),
       m_model(new BomModel(view.session.sharedCatalogue(),
                            [this](Field field, Project project, QString text) { m_view.session.edit(field, std::move(project), text); }, this)),
-      m_tree(new QTreeView), m_gpusLabel(new QLabel), m_nodesLabel(new QLabel), m_add(new QToolButton),
-      m_custom(new QToolButton), m_remove(new QToolButton), m_up(new QToolButton), m_down(new QToolButton), m_gpus(new QSpinBox), m_nodes(new QSpinBox)
+      m_tree(new QTreeView), m_actions(new BomActions(view, m_model, m_tree)), m_gpusLabel(new QLabel), m_nodesLabel(new QLabel), m_add(new QToolButton),
+      m_custom(new QToolButton), m_alternatives(new QToolButton), m_complete(new QToolButton), m_remove(new QToolButton),
+      m_gpus(new QSpinBox), m_nodes(new QSpinBox)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 4);
@@ -166,27 +170,24 @@ void BomView::makeToolbar(QHBoxLayout *bar)
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_custom->setObjectName(u"addCustom"_s);
     m_remove->setObjectName(u"removeLine"_s);
-    m_up->setObjectName(u"moveUp"_s);
-    m_down->setObjectName(u"moveDown"_s);
-    for (QToolButton *button : {m_add, m_custom, m_up, m_down, m_remove}) {
+    m_alternatives->setObjectName(u"alternatives"_s);
+    m_complete->setObjectName(u"completeServer"_s);
+    const std::initializer_list<std::pair<QToolButton *, QAction *>> buttons
+        = {{m_add, m_actions->add},
+           {m_custom, m_actions->custom},
+           {m_alternatives, m_actions->alternatives},
+           {m_complete, m_actions->complete},
+           {m_remove, m_actions->remove}};
+    for (const auto &[button, action] : buttons) {
         button->setAutoRaise(button != m_add);
         button->setFocusPolicy(Qt::StrongFocus);
         bar->addWidget(button);
+        connect(button, &QToolButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, button, [button = button, action = action] { button->setEnabled(action->isEnabled()); });
     }
-    connect(m_add, &QToolButton::clicked, this, [this] { emit partAsked(currentKind()); });
-    connect(m_custom, &QToolButton::clicked, this, &BomView::askCustom);
-    connect(m_remove, &QToolButton::clicked, this, [this] {
-        if (currentLine() >= 0) {
-            m_model->removeLine(currentLine());
-        }
-    });
-    const auto move = [this](int delta) {
-        if (currentLine() >= 0) {
-            m_model->moveLine(currentLine(), delta);
-        }
-    };
-    connect(m_up, &QToolButton::clicked, this, [move] { move(-1); });
-    connect(m_down, &QToolButton::clicked, this, [move] { move(1); });
+    connect(m_actions, &BomActions::partAsked, this, &BomView::partAsked);
+    connect(m_actions, &BomActions::customAsked, this, &BomView::askCustom);
+    connect(m_actions, &BomActions::said, this, &BomView::said);
 }
 
 void BomView::makeTree()
@@ -201,6 +202,10 @@ void BomView::makeTree()
     m_tree->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed
                             | QAbstractItemView::SelectedClicked);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setDragDropMode(QAbstractItemView::DragDrop);
+    m_tree->setDefaultDropAction(Qt::MoveAction); // within the list; lines of elsewhere are copied all the same
+    m_tree->setAutoExpandDelay(500);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QHeaderView *header = m_tree->header();
@@ -210,17 +215,16 @@ void BomView::makeTree()
     m_tree->expandAll();
     connect(m_model, &QAbstractItemModel::modelReset, m_tree, &QTreeView::expandAll);
     connect(m_model, &QAbstractItemModel::rowsInserted, m_tree, &QTreeView::expandAll);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &BomView::updateButtons);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, m_actions, &BomActions::update);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, m_actions, &BomActions::update);
     connect(m_tree->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, [this] { m_view.session.endGesture(); });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &BomView::showMenu);
     connect(m_tree, &QTreeView::doubleClicked, this, [this](const QModelIndex &index) {
         if (!index.parent().isValid()) {
-            emit partAsked(currentKind());
+            emit partAsked(m_actions->kind());
         }
     });
     m_tree->setExpandsOnDoubleClick(false);
-    auto *remove = new QShortcut(QKeySequence::Delete, m_tree, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(remove, &QShortcut::activated, m_remove, &QToolButton::click);
 }
 
 // QHeaderView::ResizeToContents would measure every cell once for each group of parts that an edit changes; this is once
@@ -271,20 +275,6 @@ int BomView::currentLine() const
     return index.isValid() ? index.data(BomModel::LineIndexRole).toInt() : -1;
 }
 
-PartKind BomView::currentKind() const
-{
-    const QModelIndex index = m_tree->currentIndex();
-    return index.isValid() ? static_cast<PartKind>(index.data(BomModel::PartKindRole).toInt()) : PartKind::Gpu;
-}
-
-void BomView::updateButtons()
-{
-    const bool isLine = currentLine() >= 0;
-    for (QToolButton *button : {m_remove, m_up, m_down}) {
-        button->setEnabled(isLine);
-    }
-}
-
 void BomView::setGpuCount(int count)
 {
     m_view.edit(Field::LineQuantity, [&](Configuration &c) {
@@ -298,7 +288,7 @@ void BomView::askCustom()
     const QString text = QInputDialog::getText(this, tr("Custom line"), tr("&Description of the part or service:"), QLineEdit::Normal, {}, &accepted);
     if (accepted && !text.trimmed().isEmpty()) {
         const QModelIndex index = m_tree->currentIndex();
-        const PartKind kind = index.isValid() ? currentKind() : PartKind::Service;
+        const PartKind kind = index.isValid() ? m_actions->kind() : PartKind::Service;
         m_model->addCustom(kind, text.trimmed());
         m_view.session.endGesture();
         m_tree->setCurrentIndex(m_model->lineIndex(static_cast<int>(m_view.current()->lines.size()) - 1));
@@ -359,13 +349,7 @@ void BomView::askWatts()
 void BomView::showMenu(const QPoint &at)
 {
     QMenu menu;
-    menu.addAction(m_add->icon(), m_add->text(), m_add, &QToolButton::click);
-    menu.addAction(m_custom->icon(), m_custom->toolTip(), m_custom, &QToolButton::click);
-    menu.addSeparator();
-    for (QToolButton *button : {m_up, m_down, m_remove}) {
-        QAction *action = menu.addAction(button->icon(), button->toolTip(), button, &QToolButton::click);
-        action->setEnabled(button->isEnabled());
-    }
+    m_actions->fill(menu);
     if (currentLine() >= 0) {
         menu.addSeparator();
         addLineActions(menu);
@@ -388,7 +372,7 @@ void BomView::refresh()
         m_gpus->setValue(gpus);
     }
     m_gpus->setEnabled(firstLine(*c, PartKind::Gpu) != nullptr || gpus == 0);
-    updateButtons();
+    m_actions->update();
 }
 
 void BomView::applyIcons()
@@ -397,8 +381,9 @@ void BomView::applyIcons()
     m_add->setIcon(lineIcon(u"add"_s, palette().color(QPalette::Link)));
     m_custom->setIcon(lineIcon(u"custom"_s, color));
     m_remove->setIcon(lineIcon(u"remove"_s, color));
-    m_up->setIcon(lineIcon(u"up"_s, color));
-    m_down->setIcon(lineIcon(u"down"_s, color));
+    m_alternatives->setIcon(lineIcon(u"swap"_s, color));
+    m_complete->setIcon(lineIcon(u"complete"_s, color));
+    m_actions->applyIcons();
 }
 
 void BomView::retranslate()
@@ -410,15 +395,46 @@ void BomView::retranslate()
     m_nodes->setAccessibleName(tr("Number of nodes"));
     m_tree->setAccessibleName(tr("Bill of materials"));
     m_add->setText(tr("Add part…"));
-    const auto name = [](QToolButton *button, const QString &text) {
-        button->setToolTip(text);
+    m_actions->retranslate();
+    const auto name = [](QToolButton *button, const QString &text, const QAction *action) {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        //: tool tip: %1 what the button does, %2 its key
+        button->setToolTip(keys.isEmpty() ? text : tr("%1 (%2)").arg(text, keys));
         button->setAccessibleName(text);
     };
-    name(m_add, tr("Add a part of the catalogue"));
-    name(m_custom, tr("Add a custom line"));
-    name(m_remove, tr("Remove the line"));
-    name(m_up, tr("Move the line up"));
-    name(m_down, tr("Move the line down"));
+    name(m_add, tr("Add a part of the catalogue"), m_actions->add);
+    name(m_custom, tr("Add a custom line"), m_actions->custom);
+    name(m_alternatives, tr("Other parts for this line, with what changes"), m_actions->alternatives);
+    name(m_complete, tr("Propose what the server still needs"), m_actions->complete);
+    name(m_remove, tr("Remove the lines"), m_actions->remove);
+}
+
+// A server in a scenario without one brings the question what else to take: one step for all.
+void BomView::addPart(PartRef part, int quantity)
+{
+    const Configuration *c = m_view.current();
+    const bool isFirstServer = c && part.kind == PartKind::Server && !firstLine(*c, PartKind::Server);
+    if (!isFirstServer) {
+        m_model->addPart(part, quantity);
+        m_view.session.endGesture();
+        return;
+    }
+    std::vector<BomLine> lines{clipboard::newLine(m_view.session.catalogue(), part)};
+    lines[0].quantity = quantity;
+    Configuration with = *c;
+    with.lines.push_back(lines[0]);
+    CompletionDialog dialog(m_view, with, this);
+    QString text = tr("Add %1").arg(texts::partName(part, m_view.session.catalogue()));
+    if (dialog.hasProposals() && dialog.exec() == QDialog::Accepted) {
+        for (BomLine &line : dialog.lines()) {
+            lines.push_back(std::move(line));
+        }
+        //: undo step: %1 a server
+        text = tr("Add %1 and what it needs").arg(texts::partName(part, m_view.session.catalogue()));
+    }
+    m_model->insertLines(lines, text);
+    m_view.session.endGesture();
+    emit said(text);
 }
 
 } // namespace configuria

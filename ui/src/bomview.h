@@ -16,6 +16,8 @@ class QMenu;
 
 namespace configuria {
 
+class BomActions;
+
 // The bill of materials of the current scenario, edited in place.
 class BomView : public QWidget {
     Q_OBJECT
@@ -24,9 +26,11 @@ public:
     void refresh();
     void retranslate();
     BomModel *model() const { return m_model; }
+    void addPart(PartRef part, int quantity);
 
 signals:
     void partAsked(PartKind kind);
+    void said(const QString &sentence); // what an edit did
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -39,8 +43,6 @@ private:
     void fitColumns();
     void askCustom();
     int currentLine() const;
-    PartKind currentKind() const;
-    void updateButtons();
     void setGpuCount(int count);
     void showMenu(const QPoint &at);
     void addLineActions(QMenu &menu);
@@ -50,8 +52,9 @@ private:
     Bindings m_bindings;
     BomModel *m_model;
     QTreeView *m_tree;
+    BomActions *m_actions;
     QLabel *m_gpusLabel, *m_nodesLabel;
-    QToolButton *m_add, *m_custom, *m_remove, *m_up, *m_down;
+    QToolButton *m_add, *m_custom, *m_alternatives, *m_complete, *m_remove;
     QSpinBox *m_gpus, *m_nodes;
     bool m_areColumnsFit = false;
 };

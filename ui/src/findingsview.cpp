@@ -3,6 +3,7 @@
 #include "findingsview.h"
 
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QHash>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -110,7 +111,7 @@ private:
 
 FindingsView::FindingsView(View &view, QWidget *parent)
     : QWidget(parent), m_view(view), m_model(new FindingsModel(view.session.sharedCatalogue(), this)), m_table(new QTableView), m_title(new QLabel),
-      m_advice(new QLabel)
+      m_said(new QLabel), m_advice(new QLabel)
 {
     QFont bold = font();
     bold.setBold(true);
@@ -140,7 +141,14 @@ FindingsView::FindingsView(View &view, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 8);
     layout->setSpacing(4);
-    layout->addWidget(m_title);
+    m_said->setObjectName(u"editSaid"_s);
+    m_said->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long sentence is cut, and whole in the tool tip
+    auto *top = new QHBoxLayout;
+    top->setSpacing(16);
+    top->addWidget(m_title);
+    top->addWidget(m_said, 1);
+    layout->addLayout(top);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_advice);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
@@ -185,12 +193,30 @@ void FindingsView::applyRepair(int row)
         return;
     }
     const Repair repair = finding->repair; // the finding goes away with the repair
-    m_view.edit(Field::Repair, [&](Configuration &c) { c = repaired(m_view.session.catalogue(), c, repair); });
+    Project after = m_view.project();
+    Configuration &c = after.configurations[static_cast<std::size_t>(m_view.configuration)];
+    c = repaired(m_view.session.catalogue(), c, repair);
+    const bool isApplied = !(after == m_view.project());
+    const QString done = texts::repair(repair, m_view.session.catalogue(), m_view.format);
+    //: undo step, %1 what the repair did: "Set weights to FP8"
+    m_view.session.edit(Field::Repair, std::move(after), tr("Repair: %1").arg(done));
     m_view.session.endGesture();
+    if (isApplied) {
+        //: %1 what the repair did, %2 the key that takes it back
+        say(tr("Done: %1 (%2 takes it back)").arg(done, QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    }
+}
+
+void FindingsView::say(const QString &sentence)
+{
+    m_said->setText(m_said->fontMetrics().elidedText(sentence, Qt::ElideRight, std::max(0, m_said->width())));
+    m_said->setToolTip(sentence);
+    m_said->setAccessibleName(sentence);
 }
 
 void FindingsView::refresh()
 {
+    say({});
     const Findings &findings = m_view.evaluation().findings;
     m_model->setFindings(findings);
     QStringList parts;

@@ -21,13 +21,14 @@ public:
     void retranslate();
     FindingsModel *model() const { return m_model; }
     void applyRepair(int row);
+    void say(const QString &sentence); // what the last edit did, until the next one
 
 private:
     void setColumns();
     View &m_view;
     FindingsModel *m_model;
     QTableView *m_table;
-    QLabel *m_title;
+    QLabel *m_title, *m_said;
     QLabel *m_advice;
 };
 

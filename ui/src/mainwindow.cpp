@@ -232,6 +232,7 @@ void MainWindow::Private::connectPanels()
     connect(speed, &SpeedChart::evidenceAsked, &q, [this](FormulaId formula) { showWhy(formula); });
     connect(memory, &MemoryBar::explanationAsked, &q, [this] { showWhy(FormulaId::MemoryTotal); });
     connect(workload, &WorkloadPanel::modelAsked, &q, [this] { askModel(); });
+    connect(bom, &BomView::said, findings, &FindingsView::say);
     connect(bom, &BomView::partAsked, &q, [this](PartKind kind) { askPart(kind); });
 }
 
@@ -327,8 +328,7 @@ void MainWindow::Private::askPart(PartKind kind)
     }
     PartPicker picker(view, kind, &q);
     if (picker.exec() == QDialog::Accepted && picker.part().isValid()) {
-        bom->model()->addPart(picker.part(), picker.quantity());
-        session.endGesture();
+        bom->addPart(picker.part(), picker.quantity());
     }
 }
 

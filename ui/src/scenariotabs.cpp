@@ -26,6 +26,7 @@ ScenarioTabs::ScenarioTabs(View &view, std::function<Project()> newProject, QWid
     m_bar->setDrawBase(false);
     m_bar->setElideMode(Qt::ElideRight);
     m_bar->setUsesScrollButtons(true);
+    m_bar->setChangeCurrentOnDrag(true); // lines are dropped into another scenario
     m_bar->setContextMenuPolicy(Qt::CustomContextMenu);
     m_add->setObjectName(u"addScenario"_s);
     m_duplicate->setObjectName(u"duplicateScenario"_s);

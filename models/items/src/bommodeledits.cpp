@@ -105,7 +105,8 @@ void BomModel::addPart(PartRef part, int quantity)
         BomLine line = clipboard::newLine(*d->catalogue, part);
         line.quantity = std::clamp(quantity, 0, maxQuantity);
         //: undo step, %1 a part
-        insertLines({line}, tr("Add %1").arg(texts::partName(part, *d->catalogue)));
+        const QString text = tr("Add %1").arg(texts::partName(part, *d->catalogue));
+        insertLines({line}, text);
     }
 }
 
