@@ -69,6 +69,23 @@
     </message>
 </context>
 <context>
+    <name>configuria::BomActions</name>
+    <message numerus="yes">
+        <source>Complete the server: %n lines</source>
+        <translation>
+            <numerusform>Complete the server: %n line</numerusform>
+            <numerusform>Complete the server: %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines copied.</source>
+        <translation>
+            <numerusform>%n line copied.</numerusform>
+            <numerusform>%n lines copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::BomModel</name>
     <message numerus="yes">
         <source>%1, %n lines</source>
@@ -76,6 +93,48 @@
         <translation>
             <numerusform>%1, %n line</numerusform>
             <numerusform>%1, %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n lines</source>
+        <translation>
+            <numerusform>Remove %n line</numerusform>
+            <numerusform>Remove %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n lines</source>
+        <translation>
+            <numerusform>Duplicate %n line</numerusform>
+            <numerusform>Duplicate %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n lines</source>
+        <translation>
+            <numerusform>Move %n line</numerusform>
+            <numerusform>Move %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n lines</source>
+        <translation>
+            <numerusform>Paste %n line</numerusform>
+            <numerusform>Paste %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines pasted.</source>
+        <translation>
+            <numerusform>%n line pasted.</numerusform>
+            <numerusform>%n lines pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n references are not in the catalogue: custom lines.</source>
+        <translation>
+            <numerusform>%n reference is not in the catalogue: a custom line.</numerusform>
+            <numerusform>%n references are not in the catalogue: custom lines.</numerusform>
         </translation>
     </message>
 </context>
@@ -252,6 +311,40 @@ Each: %2, %3 of the first</numerusform>
         <translation>
             <numerusform>%n rack</numerusform>
             <numerusform>%n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::ProposalWords</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mended</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n mended</numerusform>
+            <numerusform>%n mended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is sold with %n power supplies of %1.</source>
+        <extracomment>%1 watts of one power supply</extracomment>
+        <translation>
+            <numerusform>It is sold with %n power supply of %1.</numerusform>
+            <numerusform>It is sold with %n power supplies of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is sold with %n power supplies.</source>
+        <translation>
+            <numerusform>It is sold with %n power supply.</numerusform>
+            <numerusform>It is sold with %n power supplies.</numerusform>
         </translation>
     </message>
 </context>

@@ -599,6 +599,69 @@
     </message>
 </context>
 <context>
+    <name>configuria::AlternativesDialog</name>
+    <message>
+        <source>Alternatives to %1</source>
+        <translation>Alternatives à %1</translation>
+    </message>
+    <message>
+        <source>Other parts for this line</source>
+        <translation>Autres composants pour cette ligne</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>Mémoire d’un GPU</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>The catalogue has no other part for this line.</source>
+        <translation>Le catalogue n’a pas d’autre composant pour cette ligne.</translation>
+    </message>
+    <message>
+        <source>The part that is there today.</source>
+        <translation>Le composant présent aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nouveau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Mended: %1</source>
+        <translation>Résolu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No finding comes or goes.</source>
+        <translation>Aucun constat n’apparaît ni ne disparaît.</translation>
+    </message>
+</context>
+<context>
     <name>configuria::ArchitectureModel</name>
     <message>
         <source>%1 M</source>
@@ -654,6 +717,76 @@
         <source>%1: %2</source>
         <comment>part of a bar and its size</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::BomActions</name>
+    <message>
+        <source>Replace %1 by %2</source>
+        <extracomment>undo step and message: %1 the old part, %2 the new one</extracomment>
+        <translation>Remplacer %1 par %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete the server: %n lines</source>
+        <translation>
+            <numerusform>Compléter le serveur&#xa0;: %n ligne</numerusform>
+            <numerusform>Compléter le serveur&#xa0;: %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines copied.</source>
+        <translation>
+            <numerusform>%n ligne copiée.</numerusform>
+            <numerusform>%n lignes copiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a part of the catalogue…</source>
+        <translation>&amp;Ajouter un composant du catalogue…</translation>
+    </message>
+    <message>
+        <source>Add a c&amp;ustom line…</source>
+        <translation>Ajouter une ligne &amp;libre…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>A&amp;lternatives…</source>
+        <translation>Al&amp;ternatives…</translation>
+    </message>
+    <message>
+        <source>Complete this ser&amp;ver…</source>
+        <translation>Compléter ce ser&amp;veur…</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>C&amp;ouper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>M&amp;onter</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
@@ -795,6 +928,62 @@
         <extracomment>undo step</extracomment>
         <translation>Puissance d’une ligne</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n lines</source>
+        <translation>
+            <numerusform>Supprimer %n ligne</numerusform>
+            <numerusform>Supprimer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <extracomment>undo step, %1 a part</extracomment>
+        <translation>Dupliquer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n lines</source>
+        <translation>
+            <numerusform>Dupliquer %n ligne</numerusform>
+            <numerusform>Dupliquer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n lines</source>
+        <translation>
+            <numerusform>Déplacer %n ligne</numerusform>
+            <numerusform>Déplacer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n lines</source>
+        <translation>
+            <numerusform>Coller %n ligne</numerusform>
+            <numerusform>Coller %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: a scenario holds at most %1 lines.</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>Rien n’a été collé&#xa0;: un scénario contient au plus %1 lignes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines pasted.</source>
+        <translation>
+            <numerusform>%n ligne collée.</numerusform>
+            <numerusform>%n lignes collées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n references are not in the catalogue: custom lines.</source>
+        <translation>
+            <numerusform>%n référence n’est pas au catalogue&#xa0;: ligne libre.</numerusform>
+            <numerusform>%n références ne sont pas au catalogue&#xa0;: lignes libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their prices are in another currency: left out.</source>
+        <translation>Leurs prix sont dans une autre devise&#xa0;: non repris.</translation>
+    </message>
 </context>
 <context>
     <name>configuria::BomView</name>
@@ -835,18 +1024,6 @@
         <translation>Ajouter une ligne libre</translation>
     </message>
     <message>
-        <source>Remove the line</source>
-        <translation>Retirer la ligne</translation>
-    </message>
-    <message>
-        <source>Move the line up</source>
-        <translation>Monter la ligne</translation>
-    </message>
-    <message>
-        <source>Move the line down</source>
-        <translation>Descendre la ligne</translation>
-    </message>
-    <message>
         <source>%1 ex.</source>
         <extracomment>&quot;ex.&quot; is short for &quot;example&quot;: a price without a source</extracomment>
         <translation>%1 ex.</translation>
@@ -874,6 +1051,32 @@
     <message>
         <source>not known</source>
         <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>tool tip: %1 what the button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Other parts for this line, with what changes</source>
+        <translation>Autres composants pour cette ligne, avec ce qui change</translation>
+    </message>
+    <message>
+        <source>Propose what the server still needs</source>
+        <translation>Proposer ce qui manque au serveur</translation>
+    </message>
+    <message>
+        <source>Remove the lines</source>
+        <translation>Supprimer les lignes</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Add %1 and what it needs</source>
+        <extracomment>undo step: %1 a server</extracomment>
+        <translation>Ajouter %1 et ce qu’il lui faut</translation>
     </message>
 </context>
 <context>
@@ -1350,6 +1553,57 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
             <numerusform>%1&#xa0;: %n ligne est refusée et rien n’a été modifié&#xa0;; --skip-refused importe les autres</numerusform>
             <numerusform>%1&#xa0;: %n lignes sont refusées et rien n’a été modifié&#xa0;; --skip-refused importe les autres</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CompletionDialog</name>
+    <message>
+        <source>What %1 still needs</source>
+        <translation>Ce qui manque à %1</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this server.</source>
+        <translation>On ne sait rien de ce serveur.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: what is there is left alone.</source>
+        <translation>Rien ne manque&#xa0;: ce qui est déjà là n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Parts of the catalogue with which the rules find the least to say. What is there is left alone.</source>
+        <translation>Composants du catalogue qui laissent le moins de constats. Ce qui est déjà là n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Proposed parts</source>
+        <translation>Composants proposés</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Qty</source>
+        <translation>Qté</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Prix unitaire</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>on request</source>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2244,16 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Findings</source>
         <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <extracomment>undo step, %1 what the repair did: &quot;Set weights to FP8&quot;</extracomment>
+        <translation>Réparation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Done: %1 (%2 takes it back)</source>
+        <extracomment>%1 what the repair did, %2 the key that takes it back</extracomment>
+        <translation>Fait&#xa0;: %1 (%2 pour annuler)</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3355,123 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Racks: %1</source>
         <translation>Baies&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::ProposalWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a figure, %2 how much it changes: &quot;850 W (+120 W)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>%1 verdict, %2 bytes needed on one GPU, %3 bytes that can be used</extracomment>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <extracomment>%1 the price of one piece</extracomment>
+        <translation>%1 pièce</translation>
+    </message>
+    <message>
+        <source>on request</source>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>actuel</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>plus petit</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>plus grand</translation>
+    </message>
+    <message>
+        <source>cheaper</source>
+        <translation>moins cher</translation>
+    </message>
+    <message>
+        <source>other maker</source>
+        <translation>autre fabricant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mended</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n résolu</numerusform>
+            <numerusform>%n résolus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inside the system: its price includes them</source>
+        <translation>Dans le système&#xa0;: son prix les comprend</translation>
+    </message>
+    <message>
+        <source>The least expensive set that holds the model</source>
+        <translation>L’ensemble le moins cher qui contient le modèle</translation>
+    </message>
+    <message>
+        <source>The board is sold with all of them</source>
+        <translation>La carte est vendue avec tous ses modules</translation>
+    </message>
+    <message>
+        <source>One for each socket</source>
+        <translation>Un par socket</translation>
+    </message>
+    <message>
+        <source>Every memory channel holds the same</source>
+        <translation>Tous les canaux mémoire remplis de même</translation>
+    </message>
+    <message>
+        <source>Holds the system and the model</source>
+        <translation>Contient le système et le modèle</translation>
+    </message>
+    <message>
+        <source>Carries the load, which the supplies of the chassis may not</source>
+        <translation>Tient la charge, ce que celles du châssis ne garantissent pas</translation>
+    </message>
+    <message>
+        <source>Those that the chassis is sold with</source>
+        <translation>Celles avec lesquelles le châssis est vendu</translation>
+    </message>
+    <message>
+        <source>The rules ask for it</source>
+        <translation>Demandé par les règles</translation>
+    </message>
+    <message>
+        <source>A complete system: processors, memory, drives and fans are inside, and are not proposed again.</source>
+        <translation>Système complet&#xa0;: processeurs, mémoire, disques et ventilateurs sont inclus et ne sont pas proposés à nouveau.</translation>
+    </message>
+    <message>
+        <source>The board and the fans come with the chassis.</source>
+        <translation>La carte mère et les ventilateurs sont fournis avec le châssis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is sold with %n power supplies of %1.</source>
+        <extracomment>%1 watts of one power supply</extracomment>
+        <translation>
+            <numerusform>Il est vendu avec %n alimentation de %1.</numerusform>
+            <numerusform>Il est vendu avec %n alimentations de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is sold with %n power supplies.</source>
+        <translation>
+            <numerusform>Il est vendu avec %n alimentation.</numerusform>
+            <numerusform>Il est vendu avec %n alimentations.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
