@@ -312,7 +312,7 @@ void TestBomEditing::alternativeIsChosen()
         chosen = list->topLevelItem(1)->text(0);
         ok->click();
     });
-    QTest::keySequence(desk.tree, QKeySequence(Qt::CTRL | Qt::Key_E));
+    QTest::keySequence(desk.tree, QKeySequence(Qt::CTRL | Qt::Key_R));
     QVERIFY(!chosen.isEmpty());
     QCOMPARE(texts::partName(desk.lines()[1].part, *m_catalogue), chosen);
     QCOMPARE(desk.lines()[1].quantity, 4);

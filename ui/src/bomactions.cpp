@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
 #include <QTreeView>
@@ -27,7 +28,7 @@ BomActions::BomActions(View &view, BomModel *model, QTreeView *tree) : QObject(t
     add = make("addPartAction", {Qt::Key_Insert}, &BomActions::askPart);
     custom = make("customLineAction", {}, &BomActions::askCustom);
     edit = make("editCellAction", {Qt::Key_Return, Qt::Key_Enter}, &BomActions::editCell); // F2 is the tree's own
-    alternatives = make("alternativesAction", {Qt::CTRL | Qt::Key_E}, &BomActions::askAlternatives);
+    alternatives = make("alternativesAction", {Qt::CTRL | Qt::Key_R}, &BomActions::askAlternatives);
     complete = make("completeAction", {Qt::CTRL | Qt::Key_K}, &BomActions::askCompletion);
     cut = make("cutLinesAction", QKeySequence::keyBindings(QKeySequence::Cut), &BomActions::cutLines);
     copy = make("copyLinesAction", QKeySequence::keyBindings(QKeySequence::Copy), &BomActions::copyLines);
@@ -36,6 +37,7 @@ BomActions::BomActions(View &view, BomModel *model, QTreeView *tree) : QObject(t
     up = make("moveUpAction", {Qt::ALT | Qt::Key_Up}, &BomActions::moveUp);
     down = make("moveDownAction", {Qt::ALT | Qt::Key_Down}, &BomActions::moveDown);
     remove = make("removeLinesAction", {Qt::Key_Delete}, &BomActions::removeLines);
+    m_tree->installEventFilter(this);
     connect(m_model, &BomModel::dropped, this, &BomActions::select, Qt::QueuedConnection); // the tree selects after its own fashion first
     connect(m_model, &BomModel::said, this, &BomActions::said);
 }
@@ -50,6 +52,27 @@ QAction *BomActions::make(const char *name, const QList<QKeySequence> &keys, voi
     connect(action, &QAction::triggered, this, slot);
     m_tree->addAction(action);
     return action;
+}
+
+// While the list has the focus its keys are its own: the menus of the window have some of them too, for other things.
+bool BomActions::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!isKey || watched != m_tree || !m_tree->hasFocus()) {
+        return QObject::eventFilter(watched, event);
+    }
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const QKeySequence keys(QKeyCombination(key->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key->key())));
+    for (QAction *action : m_tree->actions()) {
+        if (action->shortcuts().contains(keys)) {
+            event->accept();
+            if (event->type() == QEvent::KeyPress) {
+                action->trigger();
+            }
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 QList<int> BomActions::lines() const

@@ -32,6 +32,9 @@ signals:
     void customAsked();
     void said(const QString &sentence);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QAction *make(const char *name, const QList<QKeySequence> &keys, void (BomActions::*slot)());
     void select(const QList<int> &lines);
