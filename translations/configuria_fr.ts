@@ -8098,8 +8098,8 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>Le disjoncteur déclencherait en charge continue. Une charge continue de 80&#xa0;% au plus du disjoncteur est obligatoire aux États-Unis (NEC 210.20) et au Canada (CEC 8-104), et une bonne pratique ailleurs. Prenez un circuit plus puissant, plusieurs circuits ou une arrivée triphasée.</translation>
     </message>
     <message>
-        <source>A rack is taken to stand on 0.6 × 1.2 m and to weigh 125 kg when empty. Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.</source>
-        <translation>La baie est supposée occuper 0,6 × 1,2&#xa0;m et peser 125&#xa0;kg à vide. Un faux plancher supporte souvent 500 à 1&#xa0;200&#xa0;kg par mètre carré. Répartissez le poids, ou faites vérifier le plancher.</translation>
+        <source>A rack is taken to stand on 0.6 × 1.2 m and to weigh 134 kg when empty. Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.</source>
+        <translation>La baie est supposée occuper 0,6 × 1,2&#xa0;m et peser 134&#xa0;kg à vide. Un faux plancher supporte souvent 500 à 1&#xa0;200&#xa0;kg par mètre carré. Répartissez le poids, ou faites vérifier le plancher.</translation>
     </message>
     <message>
         <source>Full draw of the node: %1; all supplies carry %2.</source>

@@ -58,7 +58,6 @@ struct Bench {
     }
     Configuration &configuration() { return project.configurations.front(); }
     Gpu &gpu(const char *id) { return catalogue.gpus[catalogue.find(id).index.value]; }
-    Server &server(const char *id) { return catalogue.servers[catalogue.find(id).index.value]; }
     ConfigurationEvaluation evaluation() const { return evaluateConfiguration(catalogue, project, project.configurations.front()); }
     bool has(FindingCode code) const { return evaluation().findings.has(code); }
 };
@@ -141,13 +140,10 @@ Change peaks(const QString &supplies)
     };
 }
 
-// The maker's rule of a third, on a chassis that has it.
-Change thirds(const QString &supplies)
+// Lenovo ST650 V2 setup guide, pages 61 and 62: the cards draw a third of the supplies at most.
+Change thirds(int cards, const QString &supplies)
 {
-    return [supplies](Bench &b) {
-        b.take(u"lenovo-sr650-v3 nvidia-l40*2 intel-xeon-6430*2 ddr5-rdimm-64gb-4800*16 "_s + supplies);
-        b.server("lenovo-sr650-v3").gpuSharePerPsu = Fraction(1.0 / 3);
-    };
+    return parts(u"lenovo-st650-v2 nvidia-a40*%1 "_s.arg(cards) + supplies);
 }
 
 std::vector<Case> cases()
@@ -169,6 +165,7 @@ std::vector<Case> cases()
              peaks(u"msi-mpg-a1000g"_s)(b);
              b.catalogue.psus[b.catalogue.find("msi-mpg-a1000g").index.value].ratedHighLine = Watts(800);
              b.catalogue.psus[b.catalogue.find("msi-mpg-a1000g").index.value].gpuConnectors = "7x 8-pin PCIe";
+             b.catalogue.psus[b.catalogue.find("msi-mpg-a1000g").index.value].peakFactor.reset();
          }, peaks(u"msi-mpg-a1000g"_s)},
         {"peaks that nobody published", TransientAbovePeak, Caution, [](Bench &b) {
              peaks(u"bequiet-pure-power-13m-850"_s)(b);
@@ -182,11 +179,11 @@ std::vector<Case> cases()
              b.take(u"dell-poweredge-r760xa nvidia-l40s*4 intel-xeon-8480plus*2 ddr5-rdimm-64gb-4800*16 dell-psu-2800-titanium*2"_s);
              b.catalogue.psus[b.catalogue.find("dell-psu-2800-titanium").index.value].inlet = "IEC C16";
          }, parts(u"dell-poweredge-r760xa nvidia-l40s*4 intel-xeon-8480plus*2 ddr5-rdimm-64gb-4800*16 dell-psu-2800-titanium*2"_s)},
-        // Two cards of 300 W: a third of 2 x 1 100 W is 733 W, of 2 x 800 W 533 W.
-        {"a third of the supplies", GpuPowerAboveSupplyShare, Blocker, [](Bench &b) {
-             thirds(u"lenovo-psu-1100-4p57a75974*2"_s)(b);
-             b.catalogue.psus[b.catalogue.find("lenovo-psu-1100-4p57a75974").index.value].ratedHighLine = Watts(800);
-         }, thirds(u"lenovo-psu-1100-4p57a75974*2"_s)},
+        // Cards of 300 W: one on 2 x 750 W, two on 2 x 1 100 W, four on 2 x 1 800 W; none of 70 W or more on one supply.
+        {"two cards on 2 x 750 W", GpuPowerAboveSupplyShare, Blocker, thirds(2, u"lenovo-psu-750-4p57a26291*2"_s), thirds(1, u"lenovo-psu-750-4p57a26291*2"_s)},
+        {"three on 2 x 1 100 W", GpuPowerAboveSupplyShare, Blocker, thirds(3, u"lenovo-psu-1100-4p57a26293*2"_s), thirds(2, u"lenovo-psu-1100-4p57a26293*2"_s)},
+        {"five on 2 x 1 800 W", GpuPowerAboveSupplyShare, Blocker, thirds(5, u"lenovo-psu-1800-4p57a26294*2"_s), thirds(4, u"lenovo-psu-1800-4p57a26294*2"_s)},
+        {"a card on one supply", GpuPowerAboveSupplyShare, Blocker, thirds(1, u"lenovo-psu-1800-4p57a26294"_s), thirds(1, u"lenovo-psu-1800-4p57a26294*2"_s)},
         {"10 kW of cooling", RackCoolingExceeded, Blocker, site(dgx, [](Site &s) { s.rackCooling = Watts(10'000); }),
          site(dgx, [](Site &s) { s.rackCooling = Watts(10'201); })},
         {"8 U into 7", RackTooSmall, Blocker, site(dgx, [](Site &s) { s.rackUnits = 7; }), site(dgx, [](Site &s) { s.rackUnits = 8; })},
@@ -194,7 +191,7 @@ std::vector<Case> cases()
         // Five of 130.5 kg
         {"652.5 kg into 600", RackLoadExceeded, Caution, racks(2, 600), racks(2, 653)},
         {"one node on a floor of 350 kg/m2", FloorLoadExceeded, Caution, site(dgx, [](Site &s) { s.rackUnits = 42; s.floorLoad = 350; }),
-         site(dgx, [](Site &s) { s.rackUnits = 42; s.floorLoad = 360; })},
+         site(dgx, [](Site &s) { s.rackUnits = 42; s.floorLoad = 370; })},
         // 10.2 kW are 10.3 kVA, and 10.9 on the supplies of one feed, which are less efficient.
         {"10 kVA of UPS", UpsTooSmall, Blocker, upses(10'250), upses(11'000)},
         {"16 A of PDU", PduTooSmall, Blocker, pdus(12, 4), pdus(16, 4)},
@@ -397,6 +394,19 @@ void PowerRulesTest::guides_data()
         const ConfigurationEvaluation e = b.evaluation();
         const Finding *f = findingOf(e, FindingCode::PsuOverload);
         return f && f->severity == Severity::Blocker && f->have->value == 2400 && e.power.gpus->count == 2800 && f->need->value > 2800;
+    });
+    row("measured: SYS-741GE at 2.2 kW on 2 x 1 800 W runs, its redundancy lost", [] {
+        Bench b;
+        b.take(u"supermicro-sys-741ge-tnrt nvidia-rtx-4090*4 intel-xeon-6430*2 ddr5-rdimm-64gb-4800*8 micron-7450-pro-3-84"_s);
+        BomLine line;
+        line.part.kind = PartKind::Psu;
+        line.watts = Watts(1800);
+        line.quantity = 2;
+        line.description = "1 800 W";
+        b.configuration().lines.push_back(line);
+        const ConfigurationEvaluation e = b.evaluation();
+        const Finding *f = findingOf(e, FindingCode::RedundancyLost);
+        return f && f->severity == Severity::Caution && !b.has(FindingCode::PsuOverload);
     });
     row("D1-25 K: dense chassis move the heat and lose a supply without stopping", [] {
         Bench b;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <cmath>
+
 #include "bomfixture.h"
 
 using namespace fixture;
@@ -555,6 +557,88 @@ private slots:
         project.site.country = country.constData();
         project.site.voltage = Volts(volts);
         QTEST(evaluated(catalogue, project).findings.has(FindingCode::PsuEfficiencyBelowEuFloor), "isBelow");
+    }
+
+    // Circuits of the reference at 80 % and whole: a node just below the limit, and just above it.
+    void circuits_data()
+    {
+        QTest::addColumn<double>("volts");
+        QTest::addColumn<double>("amps");
+        QTest::addColumn<int>("phases");
+        QTest::addColumn<double>("share");
+        QTest::addColumn<double>("voltAmperes");
+        QTest::newRow("230 V 16 A") << 230.0 << 16.0 << 1 << 1.0 << 3680.0;
+        QTest::newRow("230 V 16 A at 80 %") << 230.0 << 16.0 << 1 << 0.8 << 2944.0;
+        QTest::newRow("230 V 32 A") << 230.0 << 32.0 << 1 << 1.0 << 7360.0;
+        QTest::newRow("230 V 32 A at 80 %") << 230.0 << 32.0 << 1 << 0.8 << 5888.0;
+        QTest::newRow("3 x 32 A") << 230.0 << 32.0 << 3 << 1.0 << 22'080.0;
+        QTest::newRow("3 x 32 A at 80 % (PW-8)") << 230.0 << 32.0 << 3 << 0.8 << 17'664.0;
+        QTest::newRow("3 x 63 A") << 230.0 << 63.0 << 3 << 1.0 << 43'470.0;
+        QTest::newRow("208 V 3 x 30 A at 80 %") << 208.0 / std::sqrt(3.0) << 30.0 << 3 << 0.8 << 8646.0;
+    }
+    void circuits()
+    {
+        QFETCH(double, volts);
+        QFETCH(double, amps);
+        QFETCH(int, phases);
+        QFETCH(double, share);
+        QFETCH(double, voltAmperes);
+        for (const double factor : {0.999, 1.001}) {
+            // Supplies unknown: 96 % at half load, power factor 0.99.
+            Project project = projectOf(drawing(voltAmperes * factor * 0.99 * 0.96));
+            project.site.voltage = Volts(volts);
+            project.site.circuit = Amperes(amps);
+            project.site.phases = phases;
+            project.site.continuousFactor = share;
+            const ConfigurationEvaluation e = evaluated({}, project);
+            QVERIFY(isNear(e.power.va->count, voltAmperes * factor, 1e-6));
+            QCOMPARE(e.findings.has(FindingCode::CircuitOverload), factor > 1);
+        }
+    }
+
+    // 2 500 W at 40 % of the supplies, 8 760 h, PUE 1.3, 0.18 EUR/kWh (reference): what a tier is worth.
+    void tiers_data()
+    {
+        QTest::addColumn<QList<double>>("points"); // at 10, 20, 50, 100 % load; 230 V internal redundant
+        QTest::addColumn<double>("percent");
+        QTest::addColumn<double>("euros");
+        QTest::newRow("Gold") << QList<double>{0, 0.88, 0.92, 0.88} << 90.67 << 5652.0;
+        QTest::newRow("Platinum") << QList<double>{0, 0.90, 0.94, 0.91} << 92.67 << 5530.0;
+        QTest::newRow("Titanium (PW-5)") << QList<double>{0.90, 0.94, 0.96, 0.91} << 95.333 << 5375.0;
+        QTest::newRow("Ruby") << QList<double>{0.91, 0.95, 0.965, 0.92} << 96.0 << 5338.0;
+    }
+    void tiers()
+    {
+        QFETCH(QList<double>, points);
+        QFETCH(double, percent);
+        QFETCH(double, euros);
+        Catalogue catalogue;
+        Psu psu = supply(6250, std::nullopt, EfficiencyClass::Unknown);
+        psu.efficiency10 = points[0] > 0 ? std::optional(Fraction(points[0])) : std::nullopt;
+        psu.efficiency20 = Fraction(points[1]);
+        psu.efficiency50 = Fraction(points[2]);
+        psu.efficiency100 = Fraction(points[3]);
+        catalogue.psus = {psu};
+        Project project = projectOf(drawing(2500));
+        project.configurations[0].lines.push_back(part(PartKind::Psu, 0, 1));
+        project.site.loadFactor = 1;
+        const PowerEvaluation p = evaluated(catalogue, project).power;
+        QVERIFY(isNear(p.normal.efficiency->count * 100, percent, 0.005));
+        QVERIFY(isNear(p.energyPerYear->count * 0.18, euros, 0.6));
+    }
+
+    // The power factor changes what is drawn, never what a supply gives: 2 400 W at 91 % are 2 637 W, 2 664 VA and 11.6 A at 230 V.
+    void powerFactorIsOfTheInput()
+    {
+        Catalogue catalogue;
+        catalogue.psus = {supply(2400, std::nullopt, EfficiencyClass::Titanium)};
+        Project project = projectOf(drawing(2400));
+        project.configurations[0].lines.push_back(part(PartKind::Psu, 0, 1));
+        const PowerEvaluation p = evaluated(catalogue, project).power;
+        QVERIFY(isNear(p.normal.ac->count, 2637, 0.5));
+        QVERIFY(isNear(p.normal.va->count, 2664, 0.5));
+        QVERIFY(isNear(p.normal.perCord->count, 11.6, 0.05));
+        QCOMPARE(p.psuUsable->count, 2400.0);
     }
 
     // 80 % of the breaker: the user's to change in Europe, the code's in North America (a caution then, for breakers listed for 100 %

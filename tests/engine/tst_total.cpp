@@ -143,6 +143,11 @@ Catalogue Absurd::catalogue()
         s.gpuFormFactors = static_cast<std::uint16_t>(integer());
         s.memoryType = chance(2) ? "DDR5 RDIMM" : "";
         s.socketType = chance(2) ? "SP5 or" : "";
+        s.info.vendor = chance(2) ? "NVIDIA" : "";
+        s.defaultPsu = chance(2) ? "psu" : "";
+        s.psuOptions = chance(2) ? "" : "2800W (200-240V)";
+        s.gpuSharePerPsu = maybe<Fraction>([&] { return Fraction(real()); });
+        s.weightKg = maybe<double>([&] { return real(); });
         c.servers.push_back(s);
         Gpu g;
         g.formFactor = any(GpuFormFactor::Integrated);
@@ -155,6 +160,7 @@ Catalogue Absurd::catalogue()
             *field = maybe<FlopsPerSecond>([&] { return FlopsPerSecond(real()); });
         }
         g.tdp = maybeWatts();
+        g.peakFactor = maybe<double>([&] { return real(); });
         g.pcieGeneration = maybeInt();
         g.pcieLanes = maybeInt();
         g.maxLinkGroup = small();
@@ -185,7 +191,22 @@ Catalogue Absurd::catalogue()
         for (std::optional<Fraction> *field : {&s2.efficiency10, &s2.efficiency20, &s2.efficiency50, &s2.efficiency100}) {
             *field = maybe<Fraction>([&] { return Fraction(real()); });
         }
+        s2.info.id = chance(2) ? "psu" : "";
+        s2.formFactor = chance(2) ? "ATX 3.1" : "CRPS";
+        s2.inlet = chance(2) ? "IEC C14" : "IEC C20";
+        s2.peakFactor = maybe<double>([&] { return real(); });
         c.psus.push_back(s2);
+        RackPart r;
+        r.type = any(RackPartType::Ups);
+        for (std::optional<int> *field : {&r.rackUnits, &r.phases, &r.c13Outlets, &r.c19Outlets}) {
+            *field = maybeInt();
+        }
+        r.maxLoadKg = maybe<double>([&] { return real(); });
+        r.voltage = maybe<Volts>([&] { return Volts(real()); });
+        r.amps = maybe<Amperes>([&] { return Amperes(real()); });
+        r.va = maybe<VoltAmperes>([&] { return VoltAmperes(real()); });
+        r.watts = maybeWatts();
+        c.racks.push_back(r);
         NetworkPart n;
         n.maxPower = maybeWatts();
         c.network.push_back(n);

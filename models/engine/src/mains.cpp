@@ -60,6 +60,9 @@ bool isUnderEcodesign(const Site &site) noexcept
 std::optional<Volts> nearestMains(const Site &site) noexcept
 {
     const double volts = site.voltage.count;
+    if (!std::isfinite(volts) || volts <= 0) {
+        return std::nullopt;
+    }
     for (const Mains &row : mains) {
         if (!isOneOf(site.country, row.countries)) {
             continue;

@@ -8,9 +8,10 @@
 namespace configuria {
 namespace {
 
-// A usual rack: 0.6 x 1.2 m, and some 125 kg without what it holds (42 U, APC NetShelter SX AR3300).
+// A usual rack of 42 U: 0.6 x 1.2 m and 134 kg when empty (APC NetShelter SX AR3300; netbox-community/devicetype-library,
+// rack-types/APC/AR3300.yaml).
 constexpr double footprint = 0.6 * 1.2; // m2
-constexpr double emptyRack = 125;       // kg
+constexpr double emptyRack = 134;       // kg
 
 // What the bill of materials lists around the nodes, for the whole project.
 struct RackLines {

@@ -201,8 +201,11 @@ Supplies suppliesOf(const Catalogue &catalogue, const Project &project, const Co
         supplies.psu = shippedSupply(catalogue, *bom.server);
         supplies.notForVoltage = supplies.psu && supplies.psu->highLineOnly && project.site.voltage.count < lowLineBelow;
         // The chassis states one rating, for 200 V and above; a small adapter runs anywhere.
-        const std::optional<Watts> rated = supplies.psu ? ratingAt(*supplies.psu, project.site.voltage) : bom.server->defaultPsuRating;
         const bool isHighLine = project.site.voltage.count >= lowLineBelow;
+        std::optional<Watts> rated = supplies.psu ? ratingAt(*supplies.psu, project.site.voltage) : bom.server->defaultPsuRating;
+        if (isHighLine && isUsable(bom.server->defaultPsuRating)) {
+            rated = isUsable(rated) ? std::min(*rated, *bom.server->defaultPsuRating) : bom.server->defaultPsuRating;
+        }
         isKnown = isUsable(rated) && (isHighLine || supplies.psu || rated->count <= 500);
         if (isKnown) {
             supplies.rated = rated;

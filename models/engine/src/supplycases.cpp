@@ -189,7 +189,8 @@ bool keepsCardShare(const Server &server, Watts cards, double hottestCard, int c
     if (count < 2 && hottestCard >= smallCard) {
         return false;
     }
-    return cards.count <= server.gpuSharePerPsu->count * rated.count * count;
+    constexpr double hair = 1e-5; // a third is written 0.333333
+    return cards.count <= server.gpuSharePerPsu->count * rated.count * count * (1.0 + hair);
 }
 
 void fillSupplyCases(const PowerContext &context, PowerEvaluation &power) noexcept

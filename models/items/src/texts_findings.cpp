@@ -370,7 +370,7 @@ QString adviceText(const Finding &f)
     case FindingCode::RackLoadExceeded:
         return Tr::tr("Put fewer nodes into one rack, or take a rack for a higher load.");
     case FindingCode::FloorLoadExceeded:
-        return Tr::tr("A rack is taken to stand on 0.6 × 1.2 m and to weigh 125 kg when empty. Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.");
+        return Tr::tr("A rack is taken to stand on 0.6 × 1.2 m and to weigh 134 kg when empty. Raised floors often carry 500 to 1,200 kg per square metre. Spread the weight, or have the floor checked.");
     case FindingCode::UpsTooSmall:
         return Tr::tr("Both its watts and its volt-amperes must suffice. Take a larger one, or feed fewer nodes from it.");
     case FindingCode::PduTooSmall:
