@@ -166,6 +166,22 @@ private slots:
         }
         QVERIFY(findings >= 0);
     }
+    // A price list of 100 000 supplies: the advice reads the first of them alone.
+    void evaluateWithManySupplies()
+    {
+        Catalogue catalogue = catalogueOf();
+        catalogue.psus.resize(100'000, catalogue.psus.front());
+        for (std::size_t i = 1; i < catalogue.psus.size(); ++i) {
+            catalogue.psus[i].ratedHighLine = Watts(800.0 + static_cast<double>(i * 37 % 2600));
+        }
+        const Project project = projectOf();
+        int advised = 0;
+        const double us = medianMicroseconds(2000, [&] {
+            advised += evaluateConfiguration(catalogue, project, project.configurations.front()).power.supplyAdvice ? 1 : 0;
+        });
+        check("evaluateConfiguration, 100 000 supplies", us, 10);
+        QVERIFY(advised > 0);
+    }
     // The users at a target are searched: some twenty speeds beside the one.
     void evaluateWithTargets()
     {

@@ -9,6 +9,10 @@ namespace configuria {
 
 constexpr double supplyMargin = 0.10; // of the load: 10 to 20 % is usual
 
+// Supplies of the catalogue that are searched. Those of the program come first, some fifty; an imported list may bring 100 000, and
+// reading them all would take longer than the rest of an evaluation together.
+constexpr std::size_t mostCandidateSupplies = 256;
+
 struct PowerContext {
     const Catalogue &catalogue;
     const Project &project;

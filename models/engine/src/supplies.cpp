@@ -12,9 +12,6 @@
 namespace configuria {
 namespace {
 
-// Catalogue supplies that are searched: those of the program come first, and an import may bring 100 000.
-constexpr std::size_t mostCandidates = 512;
-
 // 80 PLUS, 230 V internal redundant, Titanium: 10, 20, 50, 100 % load. Also the floor of Regulation (EU) 2019/424 since 2023.
 constexpr std::array<double, 4> loads = {0.10, 0.20, 0.50, 1.00};
 constexpr std::array<double, 4> floorEfficiency = {0.90, 0.94, 0.96, 0.91};
@@ -74,7 +71,7 @@ void proposeSupplies(const Catalogue &catalogue, const Project &project, const C
         }
     }
     double best = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < std::min(catalogue.psus.size(), mostCandidates); ++i) {
+    for (std::size_t i = 0; i < std::min(catalogue.psus.size(), mostCandidateSupplies); ++i) {
         const Psu &candidate = catalogue.psus[i];
         const std::optional<Watts> rated = ratingAt(candidate, project.site.voltage);
         const bool sameForm = supplies.psu ? candidate.formFactor == supplies.psu->formFactor : !bom.server || fitsBay(*bom.server, candidate);
@@ -126,7 +123,7 @@ const Psu *shippedSupply(const Catalogue &catalogue, const Server &server) noexc
     if (server.defaultPsu.empty()) {
         return nullptr;
     }
-    const auto end = catalogue.psus.begin() + static_cast<std::ptrdiff_t>(std::min(catalogue.psus.size(), mostCandidates));
+    const auto end = catalogue.psus.begin() + static_cast<std::ptrdiff_t>(std::min(catalogue.psus.size(), mostCandidateSupplies));
     const auto found = std::find_if(catalogue.psus.begin(), end, [&server](const Psu &psu) { return psu.info.id == server.defaultPsu; });
     return found != end ? &*found : nullptr;
 }

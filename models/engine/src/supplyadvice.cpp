@@ -12,9 +12,6 @@ namespace configuria {
 namespace {
 
 constexpr int mostSlots = 16;
-// An imported price list may hold 100 000 supplies; those of the program come first, and reading on would cost more than all the rest.
-constexpr std::size_t mostCandidates = 512;
-
 // Supplies that carry for each number of them, with the spare ones of the policy lost; 0: that number is no redundant set.
 using Carrying = std::array<int, mostSlots + 1>;
 
@@ -75,46 +72,61 @@ bool keepsCords(const PowerContext &context, const Psu &psu, double dc, double r
     return dc / efficiency / powerFactor / site.voltage.count / carrying <= limit->count;
 }
 
+// What a set has to carry.
+struct Demand {
+    double dc = 0;
+    double wanted = 0;     // with the margin
+    double cards = 0;      // of all GPUs
+    double hottest = 0;    // of one
+    std::optional<Watts> peak;
+    Carrying carrying{};
+};
+
+// The fewest supplies of this rating that do; absent: no number of them does.
+std::optional<int> fewest(const PowerContext &context, const Demand &demand, const Psu &psu, Watts rated) noexcept
+{
+    const Server *server = context.bom.server;
+    const auto peak = demand.peak ? peakFactorOf(psu, rated) : std::nullopt;
+    for (int n = 1; n <= mostSlots; ++n) {
+        const int carries = demand.carrying[static_cast<std::size_t>(n)];
+        if (carries > 0 && rated.count * carries >= demand.wanted && (!peak || *peak * rated.count * n >= demand.peak->count)
+            && (!server || keepsCardShare(*server, Watts(demand.cards), demand.hottest, n, rated))) {
+            return n;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<SupplyAdvice> adviseSupplies(const PowerContext &context, const PowerEvaluation &power) noexcept
 {
-    if (!power.dc || !(power.dc->count > 0) || !std::isfinite(power.dc->count) || (!context.bom.server && !context.supplies.psu)) {
+    if (!power.dc || !(power.dc->count > 0 && power.dc->count < 1e12) || (!context.bom.server && !context.supplies.psu)) {
         return std::nullopt;
     }
-    const double dc = power.dc->count;
-    const double wanted = dc * (1.0 + supplyMargin);
-    const double hottest = hottestCard(context.catalogue, context.configuration);
-    const Carrying carrying = carryingSets(context);
+    const Demand demand{power.dc->count, power.dc->count * (1.0 + supplyMargin), power.gpus.value_or(Watts(0)).count,
+                        hottestCard(context.catalogue, context.configuration), power.peakDc, carryingSets(context)};
+    const int most = *std::max_element(demand.carrying.begin(), demand.carrying.end());
+    const double least = most > 0 ? demand.wanted / most : std::numeric_limits<double>::infinity(); // smaller ones never do
     const auto &psus = context.catalogue.psus;
     std::optional<SupplyAdvice> best;
     double smallest = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < std::min(psus.size(), mostCandidates); ++i) {
+    for (std::size_t i = 0; i < std::min(psus.size(), mostCandidateSupplies); ++i) {
         const Psu &psu = psus[i];
         const std::optional<Watts> rated = ratingAt(psu, context.project.site.voltage);
-        if (!rated || !(rated->count > 0 && rated->count < 1e9) || psu.info.isRefurbished) {
+        const std::optional<int> count = rated && rated->count >= least && rated->count < 1e9 ? fewest(context, demand, psu, *rated) : std::nullopt;
+        if (!count) {
             continue;
-        }
-        const auto passes = [&](int n, int carries) {
-            const auto peak = power.peakDc ? peakFactorOf(psu, *rated) : std::nullopt;
-            return rated->count * carries >= wanted && (!peak || *peak * rated->count * n >= power.peakDc->count)
-                && (!context.bom.server || keepsCardShare(*context.bom.server, power.gpus.value_or(Watts(0)), hottest, n, *rated));
-        };
-        int count = 1;
-        while (count <= mostSlots && !(carrying[static_cast<std::size_t>(count)] > 0 && passes(count, carrying[static_cast<std::size_t>(count)]))) {
-            ++count;
         }
         // The least watts installed, then the fewest pieces. Names are compared last: they cost the most.
-        const double installed = rated->count * count;
-        const bool isSmaller = installed < smallest || (best && installed == smallest && count < best->count);
-        if (count > mostSlots || !isSmaller || isBelowEcodesign(psu, context.project.site) || !fitsMachine(context, psu)) {
-            continue;
-        }
-        const int carries = carrying[static_cast<std::size_t>(count)];
-        if (keepsCords(context, psu, dc, rated->count, carries)) {
+        const double installed = rated->count * *count;
+        const bool isSmaller = installed < smallest || (best && installed <= smallest && *count < best->count);
+        const int carries = demand.carrying[static_cast<std::size_t>(*count)];
+        if (isSmaller && !psu.info.isRefurbished && !isBelowEcodesign(psu, context.project.site) && fitsMachine(context, psu)
+            && keepsCords(context, psu, demand.dc, rated->count, carries)) {
+            const Watts usable = *rated * static_cast<double>(carries);
             smallest = installed;
-            best = SupplyAdvice{{PartKind::Psu, PartIndex{static_cast<std::uint32_t>(i)}}, count, *rated * static_cast<double>(carries),
-                                Fraction(rated->count * carries / dc - 1.0)};
+            best = SupplyAdvice{{PartKind::Psu, PartIndex{static_cast<std::uint32_t>(i)}}, *count, usable, Fraction(usable.count / demand.dc - 1.0)};
         }
     }
     return best;
