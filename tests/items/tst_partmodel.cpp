@@ -133,6 +133,73 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void figuresAreColumns_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QStringList>("headers");
+        QTest::addColumn<QStringList>("first"); // row
+        QTest::newRow("GPU") << int(PartKind::Gpu) << QStringList{u"Memory"_s, u"Bandwidth"_s, u"TDP"_s, u"GPU form"_s, u"PCIe"_s, u"Software"_s}
+                             << QStringList{u"80 GB"_s, u"2.039 TB/s"_s, u"350 W"_s, u"PCIe"_s, u"—"_s, u"CUDA"_s};
+        QTest::newRow("memory") << int(PartKind::Memory) << QStringList{u"Capacity"_s, u"Type"_s, u"Speed"_s}
+                                << QStringList{u"64 GB"_s, u"DDR5 RDIMM"_s, u"4,800 MT/s"_s};
+        QTest::newRow("server") << int(PartKind::Server) << QStringList{u"GPUs"_s, u"GPU form"_s, u"Sockets"_s, u"Socket"_s, u"Rack units"_s}
+                                << QStringList{u"2"_s, u"PCIe"_s, u"2"_s, u"LGA4677"_s, u"2"_s};
+    }
+    void figuresAreColumns()
+    {
+        QFETCH(int, kind);
+        QFETCH(QStringList, headers);
+        QFETCH(QStringList, first);
+        PartModel model(catalogue());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setFormat(Format(QLocale(QLocale::English)));
+        model.setKind(static_cast<PartKind>(kind), Configuration());
+        QCOMPARE(model.columnCount(), PartModel::FirstFigureColumn + int(headers.size()));
+        for (int i = 0; i < headers.size(); ++i) {
+            const int column = PartModel::FirstFigureColumn + i;
+            QCOMPARE(model.headerData(column, Qt::Horizontal).toString(), headers[i]);
+            QCOMPARE(model.index(0, column).data().toString().replace(QChar::Nbsp, u' '), first[i]);
+        }
+    }
+
+    // H100 PCIe 80 GB and H200 SXM 141 GB (data sheets): sorted by number, not by word; what is not known stands last.
+    void figuresSortAsNumbers()
+    {
+        PartModel model(catalogue());
+        model.setKind(PartKind::Gpu, Configuration());
+        const auto key = [&](int row, int column) { return model.index(row, column).data(PartModel::SortRole).toDouble(); };
+        QVERIFY(key(0, PartModel::FirstFigureColumn) < key(1, PartModel::FirstFigureColumn));
+        QCOMPARE(model.index(1, PartModel::FirstFigureColumn).data(PartModel::NumberRole).toDouble(), 141.0);
+        QCOMPARE(model.index(0, PartModel::PriceColumn).data(PartModel::NumberRole).toDouble(), 25'000.0);
+        QVERIFY(!model.index(1, PartModel::PriceColumn).data(PartModel::NumberRole).isValid());
+        QCOMPARE(model.index(1, 0).data(PartModel::VendorRole).toString(), u"NVIDIA"_s);
+    }
+
+    void rulesSayWhatDoesNotFit_data()
+    {
+        QTest::addColumn<int>("quantity");
+        QTest::addColumn<bool>("fits");
+        QTest::newRow("two cards in two slots") << 2 << true;
+        QTest::newRow("three cards") << 3 << false;
+    }
+    void rulesSayWhatDoesNotFit()
+    {
+        QFETCH(int, quantity);
+        QFETCH(bool, fits);
+        Project project;
+        project.configurations.push_back(withServer());
+        PartModel model(catalogue());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setKind(PartKind::Gpu, project.configurations[0]);
+        model.setTrial(project, 0, quantity);
+        QCOMPARE(model.index(0, 0).data(PartModel::FitsRole).toBool(), fits);
+        QCOMPARE(model.index(0, PartModel::ConflictColumn).data().toString().isEmpty(), fits);
+        QVERIFY(!model.index(0, PartModel::ConflictColumn).data().toString().contains(u"H100"_s)); // its name stands in the row
+        QVERIFY(!model.index(1, 0).data(PartModel::FitsRole).toBool()); // a module in a chassis of cards, at any number
+        model.setTrial(project, 99, quantity); // no such configuration: types alone are asked
+        QVERIFY(model.index(0, 0).data(PartModel::FitsRole).toBool());
+    }
+
     // A "64 GB" module holds 64 GiB and is sold as 64 GB.
     void memoryModulesAreNamedAsSold()
     {

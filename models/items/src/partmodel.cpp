@@ -8,6 +8,7 @@
 #include <limits>
 #include <utility>
 
+#include "engine/trial.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -47,39 +48,82 @@ PartModel::PartModel(std::shared_ptr<const Catalogue> catalogue, QObject *parent
 {
 }
 
+PartModel::~PartModel() = default;
+
 void PartModel::setKind(PartKind kind, const Configuration &configuration)
 {
     std::vector<PartRef> parts;
     for (int i = 0; i < m_catalogue->count(kind); ++i) {
-        parts.push_back({kind, {static_cast<std::uint16_t>(i)}});
+        parts.push_back({kind, {static_cast<std::uint32_t>(i)}});
     }
-    setParts(std::move(parts), configuration);
+    setParts(kind, std::move(parts), configuration);
 }
 
-void PartModel::setParts(std::vector<PartRef> parts, const Configuration &configuration)
+void PartModel::setTrial(const Project &project, int configuration, int quantity)
+{
+    const auto i = static_cast<std::size_t>(configuration);
+    m_project = project;
+    m_trial.reset();
+    if (configuration >= 0 && i < m_project.configurations.size()) {
+        m_trial = std::make_unique<PartTrial>(*m_catalogue, m_project, m_project.configurations[i], quantity);
+    }
+    m_obstacles.assign(m_parts.size(), std::nullopt);
+    if (!m_parts.empty()) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    }
+}
+
+// Types first, then the rules.
+QString PartModel::obstacle(int row) const
+{
+    const auto i = static_cast<std::size_t>(row);
+    if (m_conflicts[i] != PartConflict::None || !m_trial) {
+        return texts::conflict(m_conflicts[i]);
+    }
+    if (!m_obstacles[i]) {
+        m_obstacles[i] = m_trial->obstacle(m_parts[i]);
+    }
+    if (!*m_obstacles[i]) {
+        return {};
+    }
+    Finding finding = **m_obstacles[i];
+    finding.subject = finding.subject == m_parts[i] ? PartRef{} : finding.subject; // its name stands in the row
+    return texts::title(finding, *m_catalogue, m_format);
+}
+
+std::optional<PartFigure> PartModel::figureAt(int column) const
+{
+    const auto figures = figuresOf(m_kind);
+    const int i = column - FirstFigureColumn;
+    return i >= 0 && i < static_cast<int>(figures.size()) ? std::optional(figures[static_cast<std::size_t>(i)]) : std::nullopt;
+}
+
+void PartModel::setParts(PartKind kind, std::vector<PartRef> parts, const Configuration &configuration)
 {
     std::vector<PartConflict> conflicts;
     conflicts.reserve(parts.size());
     for (const PartRef part : parts) {
         conflicts.push_back(conflictOf(*m_catalogue, configuration, part));
     }
-    if (parts != m_parts) {
+    if (parts != m_parts || kind != m_kind) { // another kind has other columns
         beginResetModel();
+        m_kind = kind;
         m_parts = std::move(parts);
         m_conflicts = std::move(conflicts);
+        m_obstacles.assign(m_parts.size(), std::nullopt);
         endResetModel();
     } else if (conflicts != m_conflicts) {
         m_conflicts = std::move(conflicts);
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     }
 }
 
 void PartModel::setFormat(const Format &format)
 {
     m_format = format;
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     if (!m_parts.empty()) {
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     }
 }
 
@@ -95,7 +139,7 @@ int PartModel::rowCount(const QModelIndex &parent) const
 
 int PartModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : FirstFigureColumn + static_cast<int>(figuresOf(m_kind).size());
 }
 
 QString PartModel::summary(PartRef part) const
@@ -196,12 +240,16 @@ QString PartModel::text(int row, int column) const
 {
     const PartRef ref = part(row);
     const PartInfo *info = m_catalogue->info(ref);
+    if (const auto figure = figureAt(column)) {
+        const QString value = texts::value(*m_catalogue, ref, *figure, m_format);
+        return value.isEmpty() ? m_format.unknown() : value;
+    }
     switch (column) {
     case NameColumn: return texts::partName(ref, *m_catalogue);
     case SummaryColumn: return summary(ref);
     // The catalogue counts in euros.
     case PriceColumn: return priceText(info);
-    case ConflictColumn: return texts::conflict(m_conflicts[static_cast<std::size_t>(row)]);
+    case ConflictColumn: return obstacle(row);
     }
     return {};
 }
@@ -245,10 +293,10 @@ QVariant PartModel::sortKey(int row, int column) const
         const PartInfo *info = m_catalogue->info(ref);
         return QVariant::fromValue(info && info->price ? static_cast<qlonglong>(info->price->micros()) : std::numeric_limits<qlonglong>::max());
     }
-    if (column == ConflictColumn) {
-        return static_cast<int>(m_conflicts[static_cast<std::size_t>(row)]);
+    if (const auto figure = figureAt(column); figure && isRange(*figure)) {
+        return figureNumber(*m_catalogue, ref, *figure).value_or(std::numeric_limits<double>::max());
     }
-    return text(row, column);
+    return text(row, column); // what fits has no words, and comes first
 }
 
 QVariant PartModel::data(const QModelIndex &index, int role) const
@@ -266,13 +314,13 @@ QVariant PartModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return toolTip(row);
     case Qt::AccessibleTextRole:
-        if (index.column() == NameColumn && conflict != PartConflict::None) {
+        if (const QString why = index.column() == NameColumn ? obstacle(row) : QString(); !why.isEmpty()) {
             //: read by a screen reader: %1 part, %2 why it does not fit
-            return tr("%1: %2").arg(text(row, NameColumn), texts::conflict(conflict));
+            return tr("%1: %2").arg(text(row, NameColumn), why);
         }
         return text(row, index.column());
     case Qt::TextAlignmentRole:
-        return int((index.column() == PriceColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case ConflictRole:
         return static_cast<int>(conflict);
     case PartKindRole:
@@ -285,9 +333,25 @@ QVariant PartModel::data(const QModelIndex &index, int role) const
         return info && info->confidence == Confidence::Memory;
     case SortRole:
         return sortKey(row, index.column());
+    case FitsRole:
+        return obstacle(row).isEmpty();
+    case VendorRole:
+        return info ? string(info->vendor) : QString();
+    case NumberRole:
+        if (const auto figure = figureAt(index.column())) {
+            const auto number = figureNumber(*m_catalogue, ref, *figure);
+            return number ? QVariant(*number) : QVariant();
+        }
+        return index.column() == PriceColumn && info && info->price ? QVariant(static_cast<double>(info->price->micros()) / 1e6) : QVariant();
     default:
         return {};
     }
+}
+
+bool PartModel::isNumber(int column) const
+{
+    const auto figure = figureAt(column);
+    return column == PriceColumn || (figure && isRange(*figure));
 }
 
 QVariant PartModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -296,13 +360,16 @@ QVariant PartModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     }
     if (role == Qt::TextAlignmentRole) {
-        return int((section == PriceColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     if (role == Qt::ToolTipRole && section == PriceColumn) {
         return tr("Indicative, without VAT");
     }
     if (role != Qt::DisplayRole) {
         return {};
+    }
+    if (const auto figure = figureAt(section)) {
+        return texts::label(*figure);
     }
     switch (section) {
     case NameColumn: return tr("Part");
