@@ -258,6 +258,23 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::PartFilterPanel</name>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n parts; the others are hidden</source>
+        <translation>
+            <numerusform>%1 of %n part; the others are hidden</numerusform>
+            <numerusform>%1 of %n parts; the others are hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::PartModel</name>
     <message numerus="yes">
         <source>%n GPUs</source>

@@ -617,10 +617,6 @@
         <translation>Motif</translation>
     </message>
     <message>
-        <source>Memory of one GPU</source>
-        <translation>Mémoire d’un GPU</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Débit</translation>
     </message>
@@ -659,6 +655,10 @@
     <message>
         <source>No finding comes or goes.</source>
         <translation>Aucun constat n’apparaît ni ne disparaît.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3128,226 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::PartFigures</name>
+    <message>
+        <source>bridge</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>power cable</source>
+        <translation>câble d’alimentation</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>rack</source>
+        <translation>baie</translation>
+    </message>
+    <message>
+        <source>PDU</source>
+        <translation>PDU</translation>
+    </message>
+    <message>
+        <source>UPS</source>
+        <translation>onduleur</translation>
+    </message>
+    <message>
+        <source>per GPU</source>
+        <translation>par GPU</translation>
+    </message>
+    <message>
+        <source>per socket</source>
+        <translation>par socket</translation>
+    </message>
+    <message>
+        <source>per node</source>
+        <translation>par nœud</translation>
+    </message>
+    <message>
+        <source>%1 switch</source>
+        <extracomment>%1 a network, &quot;InfiniBand NDR&quot;</extracomment>
+        <translation>commutateur %1</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Débit mémoire</translation>
+    </message>
+    <message>
+        <source>TDP</source>
+        <extracomment>thermal design power</extracomment>
+        <translation>TDP</translation>
+    </message>
+    <message>
+        <source>GPU form</source>
+        <translation>Format GPU</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Logiciel</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>Cœurs</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>Socket</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>Type de mémoire</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Interface</source>
+        <translation>Interface</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Rendement</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Sockets</source>
+        <translation>Sockets</translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation>Unités U</translation>
+    </message>
+    <message>
+        <source>Port rate</source>
+        <translation>Débit par port</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Ports</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Connector</source>
+        <translation>Connecteur</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Années</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>Go/s</translation>
+    </message>
+    <message>
+        <source>Gbit/s</source>
+        <translation>Gbit/s</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::PartFilterPanel</name>
+    <message>
+        <source>Only what &amp;fits here</source>
+        <translation>Seulement ce qui con&amp;vient ici</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the filters</source>
+        <translation>Effacer les fi&amp;ltres</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Fabricant</translation>
+    </message>
+    <message>
+        <source>Price at most</source>
+        <translation>Prix maximal</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>up to</source>
+        <extracomment>upper end of a range</extracomment>
+        <translation>jusqu’à</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a figure and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Parts whose value is not known stay in the list.</source>
+        <translation>Les composants dont la valeur n’est pas connue restent dans la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n composant</numerusform>
+            <numerusform>%n composants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n parts; the others are hidden</source>
+        <translation>
+            <numerusform>%1 sur %n composant&#xa0;; les autres sont masqués</numerusform>
+            <numerusform>%1 sur %n composants&#xa0;; les autres sont masqués</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::PartModel</name>
     <message>
         <source>%1U</source>
@@ -3365,11 +3585,6 @@ what a figure is, and its value</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2 of %3</source>
-        <extracomment>%1 verdict, %2 bytes needed on one GPU, %3 bytes that can be used</extracomment>
-        <translation>%1&#xa0;: %2 sur %3</translation>
-    </message>
-    <message>
         <source>%1 each</source>
         <extracomment>%1 the price of one piece</extracomment>
         <translation>%1 pièce</translation>
@@ -3472,6 +3687,11 @@ what a figure is, and its value</extracomment>
             <numerusform>Il est vendu avec %n alimentation.</numerusform>
             <numerusform>Il est vendu avec %n alimentations.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Memory of one GPU: %1 of %2</source>
+        <extracomment>%1 bytes needed on one GPU, %2 bytes that can be used</extracomment>
+        <translation>Mémoire d’un GPU&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>

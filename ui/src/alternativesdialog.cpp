@@ -3,6 +3,7 @@
 #include "alternativesdialog.h"
 
 #include <QDialogButtonBox>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -28,6 +29,7 @@ QTreeWidgetItem *itemOf(const texts::AlternativeRow &row)
     for (const int column : {SpeedColumn, WattsColumn, PriceColumn}) {
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
+    item->setSizeHint(PartColumn, QSize(0, QFontMetrics(QGuiApplication::font()).height() + 8));
     return item;
 }
 
@@ -41,7 +43,7 @@ AlternativesDialog::AlternativesDialog(const View &view, int line, QWidget *pare
     setWindowTitle(tr("Alternatives to %1").arg(texts::partName(m_all.part, view.session.catalogue())));
     m_list->setObjectName(u"alternativesList"_s);
     m_list->setAccessibleName(tr("Other parts for this line"));
-    m_list->setHeaderLabels({tr("Part"), tr("Why"), tr("Memory of one GPU"), tr("Speed"), tr("Power"), tr("Price"), tr("Findings")});
+    m_list->setHeaderLabels({tr("Part"), tr("Why"), tr("Memory"), tr("Speed"), tr("Power"), tr("Price"), tr("Findings")});
     for (const int column : {SpeedColumn, WattsColumn, PriceColumn}) {
         m_list->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
@@ -57,7 +59,7 @@ AlternativesDialog::AlternativesDialog(const View &view, int line, QWidget *pare
     m_changes->setWordWrap(true);
     m_changes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_changes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_changes->setMinimumHeight(fontMetrics().lineSpacing() * 5);
+    m_changes->setMinimumHeight(fontMetrics().lineSpacing() * 6);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QPushButton *choose = buttons->button(QDialogButtonBox::Ok);
     choose->setText(tr("&Replace"));
@@ -122,14 +124,18 @@ void AlternativesDialog::showChanges()
     }
     const texts::AlternativeRow words
         = texts::alternativeRow(m_all, m_all.list[static_cast<std::size_t>(row)], m_view.session.catalogue(), m_view.project(), m_view.format);
-    QStringList lines;
+    QStringList lines{words.memoryDetail};
     for (const QString &title : words.broken) {
         lines << tr("New: %1").arg(title);
     }
     for (const QString &title : words.mended) {
         lines << tr("Mended: %1").arg(title);
     }
-    m_changes->setText(lines.isEmpty() ? tr("No finding comes or goes.") : lines.join(u'\n'));
+    if (words.broken.isEmpty() && words.mended.isEmpty()) {
+        lines << tr("No finding comes or goes.");
+    }
+    lines.removeAll(QString());
+    m_changes->setText(lines.join(u'\n'));
 }
 
 } // namespace configuria

@@ -57,6 +57,7 @@ CompletionDialog::CompletionDialog(const View &view, const Configuration &config
         auto *item = new QTreeWidgetItem({texts::partName(proposal.line.part, catalogue), texts::label(proposal.line.part.kind),
                                           view.format.count(proposal.line.quantity), price ? view.format.moneyShort(*price, view.currency()) : tr("on request"),
                                           texts::reason(proposal.reason)});
+        item->setSizeHint(PartColumn, QSize(0, fontMetrics().height() + 8));
         item->setCheckState(PartColumn, Qt::Checked);
         item->setTextAlignment(QuantityColumn, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(PriceColumn, Qt::AlignRight | Qt::AlignVCenter);

@@ -11,7 +11,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -27,28 +29,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Every word that is typed must be found, in any order.
-class WordsFilter : public QSortFilterProxyModel {
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-    void setWords(const QString &text)
-    {
-        m_words = text.split(u' ', Qt::SkipEmptyParts);
-        invalidateFilter();
-    }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex &parent) const override
-    {
-        const QModelIndex index = sourceModel()->index(row, 0, parent);
-        const QString text = index.data(filterRole()).toString() + u' ' + index.data().toString();
-        return std::all_of(m_words.cbegin(), m_words.cend(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-    }
-
-private:
-    QStringList m_words;
-};
-
 // A conflict is told by its words, an icon and a colour.
 class ConflictDelegate : public QStyledItemDelegate {
 public:
@@ -58,8 +38,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
-        const auto conflict = static_cast<PartConflict>(index.data(PartModel::ConflictRole).toInt());
-        if (conflict != PartConflict::None) {
+        if (!index.data(PartModel::FitsRole).toBool()) {
             const QColor color = option->state & QStyle::State_Selected ? option->palette.color(QPalette::HighlightedText)
                                                                         : stateColor(State::Warning, isDark(option->palette));
             option->palette.setColor(QPalette::Text, color);
@@ -72,13 +51,16 @@ protected:
 
 } // namespace
 
-SearchDialog::SearchDialog(QAbstractItemModel *model, int searchRole, QWidget *parent)
-    : QDialog(parent), m_top(new QHBoxLayout), m_search(new QLineEdit), m_table(new QTableView), m_proxy(new WordsFilter(this)),
+SearchDialog::SearchDialog(QAbstractItemModel *model, WordsFilter *filter, int searchRole, int sortRole, QWidget *parent)
+    : QDialog(parent), m_top(new QHBoxLayout), m_middle(new QHBoxLayout), m_search(new QLineEdit), m_table(new QTableView), m_proxy(filter),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     model->setParent(this);
     m_proxy->setSourceModel(model);
+    m_proxy->setParent(this);
     m_proxy->setFilterRole(searchRole);
+    m_proxy->setSortRole(sortRole);
+    m_proxy->setSortLocaleAware(true);
     m_search->setObjectName(u"pickerSearch"_s);
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search"));
@@ -92,6 +74,9 @@ SearchDialog::SearchDialog(QAbstractItemModel *model, int searchRole, QWidget *p
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
+    m_table->horizontalHeader()->setSortIndicatorClearable(true); // a third click brings back the order of the catalogue
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -104,14 +89,16 @@ SearchDialog::SearchDialog(QAbstractItemModel *model, int searchRole, QWidget *p
     layout->setSpacing(8);
     m_top->addWidget(m_search, 1);
     layout->addLayout(m_top);
-    layout->addWidget(m_table, 1);
+    m_middle->setSpacing(16);
+    m_middle->addWidget(m_table, 1);
+    layout->addLayout(m_middle, 1);
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_table, &QTableView::doubleClicked, this, &QDialog::accept);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SearchDialog::updateButtons);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        static_cast<WordsFilter *>(m_proxy)->setWords(text);
+        m_proxy->setWords(text);
         selectFirst();
     });
     resize(1160, 600);
@@ -158,12 +145,13 @@ bool SearchDialog::eventFilter(QObject *watched, QEvent *event)
 }
 
 PartPicker::PartPicker(const View &view, PartKind kind, QWidget *parent)
-    : PartPicker(new PartModel(view.session.sharedCatalogue()), view, kind, parent)
+    : PartPicker(new PartModel(view.session.sharedCatalogue()), new PartFilter, view, kind, parent)
 {
 }
 
-PartPicker::PartPicker(PartModel *model, const View &view, PartKind kind, QWidget *parent)
-    : SearchDialog(model, PartModel::SearchTextRole, parent), m_model(model), m_configuration(*view.current()), m_kind(new QComboBox), m_quantity(new QSpinBox)
+PartPicker::PartPicker(PartModel *model, PartFilter *filter, const View &view, PartKind kind, QWidget *parent)
+    : SearchDialog(model, filter, PartModel::SearchTextRole, PartModel::SortRole, parent), m_view(view), m_model(model), m_kind(new QComboBox),
+      m_quantity(new QSpinBox)
 {
     setObjectName(u"partPicker"_s);
     setWindowTitle(tr("Add a part"));
@@ -185,16 +173,53 @@ PartPicker::PartPicker(PartModel *model, const View &view, PartKind kind, QWidge
     m_model->setFormat(view.format);
     table()->setItemDelegateForColumn(PartModel::ConflictColumn, new ConflictDelegate(table()));
     table()->setAccessibleName(tr("Parts of the catalogue"));
-    const auto show = [this] {
-        m_model->setKind(static_cast<PartKind>(m_kind->currentData().toInt()), m_configuration);
-        QHeaderView *header = table()->horizontalHeader();
-        header->setSectionResizeMode(QHeaderView::ResizeToContents);
-        header->setSectionResizeMode(PartModel::SummaryColumn, QHeaderView::Stretch);
-        selectFirst();
-    };
-    connect(m_kind, &QComboBox::currentIndexChanged, this, show);
-    show();
+    m_filters = new PartFilterPanel(model, filter);
+    m_filters->setObjectName(u"pickerFilters"_s);
+    auto *scroll = new QScrollArea; // a low window
+    scroll->setWidget(m_filters);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(m_filters->width() + scroll->verticalScrollBar()->sizeHint().width() + 4);
+    middle()->insertWidget(0, scroll);
+    auto *why = new QLabel; // in full: the column may be cut
+    why->setObjectName(u"pickerWhy"_s);
+    why->setAlignment(Qt::AlignRight);
+    why->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(2, why);
+    connect(table()->selectionModel(), &QItemSelectionModel::selectionChanged, why, [this, why] {
+        why->setText(currentRow() >= 0 ? m_model->index(currentRow(), PartModel::ConflictColumn).data().toString() : QString());
+    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &PartPicker::showKind);
+    connect(m_quantity, &QSpinBox::valueChanged, this, [this] { m_model->setTrial(m_view.project(), m_view.configuration, m_quantity->value()); });
+    connect(m_filters, &PartFilterPanel::changed, this, [this] {
+        if (currentRow() < 0) {
+            selectFirst();
+        }
+    });
+    showKind();
+    resize(std::min(1400, this->screen()->availableGeometry().width() - 48), 640);
     search()->setFocus();
+}
+
+// The figures stand between the name and the price; what does not fit says why at the end.
+void PartPicker::showKind()
+{
+    m_model->setKind(static_cast<PartKind>(m_kind->currentData().toInt()), *m_view.current());
+    m_model->setTrial(m_view.project(), m_view.configuration, m_quantity->value());
+    m_filters->rebuild();
+    QHeaderView *header = table()->horizontalHeader();
+    table()->hideColumn(PartModel::SummaryColumn);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->moveSection(header->visualIndex(PartModel::PriceColumn), header->count() - 1);
+    header->moveSection(header->visualIndex(PartModel::ConflictColumn), header->count() - 1);
+    header->setSectionResizeMode(PartModel::ConflictColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(PartModel::NameColumn, QHeaderView::Interactive); // a long name is cut, and whole in the tool tip
+    constexpr int mostCharacters = 36;
+    const int needed = static_cast<const QAbstractItemView *>(table())->sizeHintForColumn(PartModel::NameColumn);
+    table()->setColumnWidth(PartModel::NameColumn, std::min(needed, fontMetrics().averageCharWidth() * mostCharacters) + 8);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    selectFirst();
 }
 
 PartRef PartPicker::part() const
@@ -210,7 +235,7 @@ int PartPicker::quantity() const
 ModelPicker::ModelPicker(const View &view, QWidget *parent) : ModelPicker(new ArchitectureModel(view.session.sharedCatalogue()), view, parent) {}
 
 ModelPicker::ModelPicker(ArchitectureModel *model, const View &view, QWidget *parent)
-    : SearchDialog(model, ArchitectureModel::SearchTextRole, parent), m_model(model)
+    : SearchDialog(model, new WordsFilter, ArchitectureModel::SearchTextRole, ArchitectureModel::SortRole, parent), m_model(model)
 {
     setObjectName(u"modelPicker"_s);
     setWindowTitle(tr("Choose a model"));

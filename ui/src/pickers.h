@@ -5,13 +5,13 @@
 #include <QDialog>
 
 #include "items/partmodel.h"
+#include "partfilter.h"
 #include "view.h"
 
 class QComboBox;
 class QDialogButtonBox;
 class QHBoxLayout;
 class QLineEdit;
-class QSortFilterProxyModel;
 class QSpinBox;
 class QTableView;
 
@@ -21,13 +21,15 @@ namespace configuria {
 class SearchDialog : public QDialog {
     Q_OBJECT
 public:
-    SearchDialog(QAbstractItemModel *model, int searchRole, QWidget *parent);
+    // Takes both for its own.
+    SearchDialog(QAbstractItemModel *model, WordsFilter *filter, int searchRole, int sortRole, QWidget *parent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     int currentRow() const; // of the source model, -1 when nothing is selected
     void selectRow(int sourceRow);
     QHBoxLayout *top() const { return m_top; }
+    QHBoxLayout *middle() const { return m_middle; } // of the table
     QDialogButtonBox *buttons() const { return m_buttons; }
     QTableView *table() const { return m_table; }
     QLineEdit *search() const { return m_search; }
@@ -35,10 +37,10 @@ protected:
 
 private:
     void updateButtons();
-    QHBoxLayout *m_top;
+    QHBoxLayout *m_top, *m_middle;
     QLineEdit *m_search;
     QTableView *m_table;
-    QSortFilterProxyModel *m_proxy;
+    WordsFilter *m_proxy;
     QDialogButtonBox *m_buttons;
 };
 
@@ -51,9 +53,11 @@ public:
     int quantity() const;
 
 private:
-    PartPicker(PartModel *model, const View &view, PartKind kind, QWidget *parent);
+    PartPicker(PartModel *model, PartFilter *filter, const View &view, PartKind kind, QWidget *parent);
+    void showKind();
+    const View &m_view;
     PartModel *m_model;
-    Configuration m_configuration;
+    PartFilterPanel *m_filters = nullptr;
     QComboBox *m_kind;
     QSpinBox *m_quantity;
 };

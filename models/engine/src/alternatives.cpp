@@ -13,7 +13,8 @@ namespace configuria {
 namespace {
 
 constexpr std::size_t perReason = 2;   // offered for each reason
-constexpr std::size_t triedAtMost = 40; // for each reason: a list of 100 000 parts must not make anybody wait
+constexpr std::size_t triedAtMost = 40; // for each reason
+constexpr std::size_t triedOfMany = 6; // with an imported list of 100 000 nobody must wait
 
 std::optional<double> asDouble(std::optional<int> value) noexcept
 {
@@ -68,7 +69,7 @@ std::vector<Candidate> candidatesFor(const Catalogue &catalogue, PartRef from, W
             result.push_back({part, distance});
         }
     }
-    const std::size_t kept = std::min(triedAtMost, result.size());
+    const std::size_t kept = std::min(isQuickToTry(catalogue) ? triedAtMost : triedOfMany, result.size());
     std::partial_sort(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(kept), result.end(),
                       [](const Candidate &a, const Candidate &b) { return std::pair(a.distance, a.part.index) < std::pair(b.distance, b.part.index); });
     result.resize(kept);

@@ -4,6 +4,7 @@
 
 #include "bom.h"
 #include "compatibility.h"
+#include "engine/trial.h"
 #include "rulecontext.h"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ namespace configuria {
 namespace {
 
 constexpr double unknownPrice = 1e15; // after every known one
-constexpr int triedAtMost = 500;      // parts of one kind: with a list of 100 000 nobody must wait
+constexpr int triedAtMost = 500;      // parts of one kind
+constexpr int triedOfMany = 20;       // with an imported list of 100 000 nobody must wait
 
 // Compared member by member: fewer blockers first, and so on.
 using Score = std::array<double, 9>;
@@ -24,7 +26,7 @@ using Score = std::array<double, 9>;
 class Completer {
 public:
     Completer(const Catalogue &catalogue, const Project &project, const Configuration &configuration)
-        : m_catalogue(catalogue), m_project(project), m_configuration(configuration)
+        : m_catalogue(catalogue), m_project(project), m_configuration(configuration), m_triedAtMost(isQuickToTry(catalogue) ? triedAtMost : triedOfMany)
     {
     }
 
@@ -77,7 +79,7 @@ private:
         bestScore.fill(std::numeric_limits<double>::infinity());
         m_configuration.lines.emplace_back();
         int tried = 0;
-        for (std::size_t i = 0; i < table.size() && i < PartIndex::none && tried < triedAtMost; ++i) {
+        for (std::size_t i = 0; i < table.size() && i < PartIndex::none && tried < m_triedAtMost; ++i) {
             const Part &part = table[i];
             if (part.info.isRefurbished || !fits(part)) {
                 continue;
@@ -119,6 +121,7 @@ private:
     Configuration m_configuration;
     const Server *m_server = nullptr;
     bool m_isWhole = false;
+    int m_triedAtMost;
     std::vector<Proposal> m_proposals;
 };
 

@@ -47,6 +47,16 @@ std::vector<Finding> newFindings(const Findings &before, const Findings &after)
     return result;
 }
 
+bool isQuickToTry(const Catalogue &catalogue) noexcept
+{
+    constexpr int most = 3000;
+    int parts = 0;
+    for (int kind = 0; kind < partKindCount; ++kind) {
+        parts += catalogue.count(static_cast<PartKind>(kind));
+    }
+    return parts <= most;
+}
+
 PartTrial::PartTrial(const Catalogue &catalogue, const Project &project, const Configuration &configuration, int quantity)
     : m_catalogue(catalogue), m_project(project), m_with(configuration), m_quantity(std::max(quantity, 1)),
       m_before(evaluateConfiguration(catalogue, project, configuration).findings), m_server(configuration.lines.size())

@@ -64,7 +64,7 @@ void PartModel::setTrial(const Project &project, int configuration, int quantity
     const auto i = static_cast<std::size_t>(configuration);
     m_project = project;
     m_trial.reset();
-    if (configuration >= 0 && i < m_project.configurations.size()) {
+    if (configuration >= 0 && i < m_project.configurations.size() && isQuickToTry(*m_catalogue)) {
         m_trial = std::make_unique<PartTrial>(*m_catalogue, m_project, m_project.configurations[i], quantity);
     }
     m_obstacles.assign(m_parts.size(), std::nullopt);

@@ -36,13 +36,14 @@ QString withChange(const QString &value, const QString &change)
     return change.isEmpty() ? value : Tr::tr("%1 (%2)").arg(value, change);
 }
 
-QString memoryText(const MemoryEvaluation &memory, const Format &format)
+// What one GPU must hold against what it can.
+QString memoryDetail(const MemoryEvaluation &memory, const Format &format)
 {
     if (!memory.perGpu.total || !memory.limit) {
-        return label(memory.fits);
+        return {};
     }
-    //: %1 verdict, %2 bytes needed on one GPU, %3 bytes that can be used
-    return Tr::tr("%1: %2 of %3").arg(label(memory.fits), format.bytes(memory.perGpu.total->expected), format.bytes(*memory.limit));
+    //: %1 bytes needed on one GPU, %2 bytes that can be used
+    return Tr::tr("Memory of one GPU: %1 of %2").arg(format.bytes(memory.perGpu.total->expected), format.bytes(*memory.limit));
 }
 
 QString speedText(const ConfigurationEvaluation &now, const ConfigurationEvaluation &then, const Format &format)
@@ -103,7 +104,8 @@ AlternativeRow presentRow(const Alternatives &all, const Catalogue &catalogue, c
     AlternativeRow row;
     row.part = partName(all.part, catalogue);
     row.reason = Tr::tr("today");
-    row.memory = memoryText(all.now.memory, format);
+    row.memory = label(all.now.memory.fits);
+    row.memoryDetail = memoryDetail(all.now.memory, format);
     row.speed = speedText(all.now, all.now, format);
     row.watts = wattsText(all.now.power.ac, all.now.power.ac, format);
     row.price = priceText(all, all.part, all.now, catalogue, project, format);
@@ -129,7 +131,8 @@ AlternativeRow alternativeRow(const Alternatives &all, const Alternative &altern
         reasons << Tr::tr("other maker");
     }
     row.reason = reasons.join(u", "_s);
-    row.memory = memoryText(alternative.evaluation.memory, format);
+    row.memory = label(alternative.evaluation.memory.fits);
+    row.memoryDetail = memoryDetail(alternative.evaluation.memory, format);
     row.speed = speedText(all.now, alternative.evaluation, format);
     row.watts = wattsText(all.now.power.ac, alternative.evaluation.power.ac, format);
     row.price = priceText(all, alternative.part, alternative.evaluation, catalogue, project, format);

@@ -16,6 +16,7 @@ namespace configuria::texts {
 // changes stands in brackets.
 struct AlternativeRow {
     QString part, reason, memory, speed, watts, price;
+    QString memoryDetail;         // a sentence, "" when it is not known
     QString findings;             // "2 new, 1 mended", "" when nothing changes
     QStringList broken, mended;   // their titles
     bool hasNewBlocker = false;
