@@ -1932,6 +1932,10 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
         <source>change service targets</source>
         <translation>changement des objectifs de service</translation>
     </message>
+    <message>
+        <source>change cloud scenarios</source>
+        <translation>modifier les scénarios de location</translation>
+    </message>
 </context>
 <context>
     <name>configuria::EvaluationText</name>
@@ -8344,6 +8348,54 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Current of a cord: %1; limit: %2.</source>
         <translation>Courant d’un cordon&#xa0;: %1&#xa0;; limite&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cooling may be counted twice</source>
+        <translation>Le refroidissement est peut-être compté deux fois</translation>
+    </message>
+    <message>
+        <source>The PUE may be counted on top of the colocation</source>
+        <translation>Le PUE est peut-être compté en plus de la colocation</translation>
+    </message>
+    <message>
+        <source>A cloud price is more than 30 days old</source>
+        <translation>Un prix de location date de plus de 30 jours</translation>
+    </message>
+    <message>
+        <source>A cloud scenario cannot be compared</source>
+        <translation>Un scénario de location ne peut pas être comparé</translation>
+    </message>
+    <message>
+        <source>Growing demand fills the machine</source>
+        <translation>La demande croissante sature la machine</translation>
+    </message>
+    <message>
+        <source>A PUE above 1 already holds the energy of the cooling. Keep the line for what the PUE leaves out, such as the service of a liquid loop, or set it to 0.</source>
+        <translation>Un PUE supérieur à 1 contient déjà l’énergie du refroidissement. Gardez la ligne pour ce que le PUE laisse de côté, comme l’entretien d’une boucle liquide, ou mettez-la à 0.</translation>
+    </message>
+    <message>
+        <source>The fee of a colocation usually covers the cooling. If only the metered power of the machine is billed, set the PUE to 1; if the power is in the fee, say so.</source>
+        <translation>Le loyer d’une colocation couvre d’ordinaire le refroidissement. Si seule la consommation mesurée de la machine est facturée, mettez le PUE à 1&#xa0;; si l’électricité est comprise dans le loyer, indiquez-le.</translation>
+    </message>
+    <message>
+        <source>Prices of rented GPUs move within weeks. Read them again before you decide.</source>
+        <translation>Les prix des GPU loués changent en quelques semaines. Relisez-les avant de décider.</translation>
+    </message>
+    <message>
+        <source>Its price or what its GPUs can do is not known, so that it stands in no curve. Complete the scenario, or compare by number of GPUs.</source>
+        <translation>Son prix ou les capacités de ses GPU ne sont pas connus&#xa0;: il ne figure dans aucune courbe. Complétez le scénario, ou comparez à nombre de GPU égal.</translation>
+    </message>
+    <message>
+        <source>From that month on it works every hour and takes no more. Plan the next node, or count on renting what exceeds it.</source>
+        <translation>À partir de ce mois, elle travaille à toute heure et n’accepte plus rien. Prévoyez le nœud suivant, ou comptez louer le surplus.</translation>
+    </message>
+    <message>
+        <source>A reservation of GPUs is paid for every hour: %1 a month, used or not.</source>
+        <translation>Une réservation de GPU se paie pour chaque heure&#xa0;: %1 par mois, utilisées ou non.</translation>
+    </message>
+    <message>
+        <source>%1 rented GPUs stand for this machine.</source>
+        <translation>%1 GPU loués équivalent à cette machine.</translation>
     </message>
 </context>
 </TS>

@@ -40,6 +40,9 @@ public:
         p.customer = party();
         p.site = site();
         p.cost = cost();
+        for (int i = whole(0, maxClouds); i > 0; --i) {
+            p.clouds.push_back(cloud());
+        }
         const int count = whole(1, maxConfigurations);
         for (int i = 0; i < count; ++i) {
             p.configurations.push_back(configuration());
@@ -132,6 +135,16 @@ private:
         maybe(s.rackCooling, Watts(real(0, 1e9)));
         maybe(s.floorLoad, real(100, 10'000));
         s.deployment = {whole(1, 9999), whole(1, 12), whole(1, 28)};
+        s.priceSource = text();
+        s.priceDate = {whole(1, 9999), whole(1, 12), whole(1, 28)};
+        maybe(s.bands.offPeakPerKwh, money(100));
+        s.bands.offPeakHours = real(0, 24);
+        maybe(s.week, WeekProfile{real(0, 1), real(0, 1)});
+        s.co2Method = text();
+        s.co2Year = whole(0, 9999);
+        if (chance()) {
+            s.heat = {real(0, 1), money(100)};
+        }
         return s;
     }
     CostTerms cost()
@@ -151,6 +164,37 @@ private:
         c.utilisation = real(0, 1);
         c.hoursPerMonth = real(0, 744);
         c.usdRate = real(0, 200);
+        maybe(c.resale, money(1'000'000'000));
+        c.colocationIncludesPower = chance();
+        c.likeForLike = any(LikeForLike::SameThroughput);
+        maybe(c.embodiedKgPerNode, real(0, 1e6));
+        if (chance()) {
+            c.arrival = {money(1'000'000), rate(0, 100), money(1'000'000)};
+            c.failures = {rate(0, 100), real(0, 10), money(1'000'000)};
+            c.finance = {any(Financing::Rental), whole(1, 180), rate(0, 100), rate(0, 100), {}};
+            maybe(c.finance.rentalPerGpuMonth, money(1'000'000));
+            c.depreciation = {any(DepreciationMethod::Declining), whole(1, 15)};
+            c.outlook = {rate(-50, 100), rate(-50, 100), rate(-50, 1000)};
+        }
+        return c;
+    }
+    CloudScenario cloud()
+    {
+        CloudScenario c;
+        c.name = text();
+        c.kind = any(CloudKind::PerToken);
+        c.gpu = text();
+        c.isInUsd = chance();
+        maybe(c.gpuHour, money(1'000));
+        maybe(c.millionInput, money(1'000));
+        maybe(c.millionOutput, money(1'000));
+        c.egressPerMonth = money(1'000'000);
+        c.storagePerMonth = money(1'000'000);
+        c.discount = rate(0, 100);
+        if (chance()) {
+            c.date = {whole(1, 9999), whole(1, 12), whole(1, 28)};
+        }
+        c.source = text();
         return c;
     }
     BomLine line()
@@ -526,6 +570,9 @@ void ProjectFileTest::refusal_data()
     row("a flag", u"site.redundancyRequired"_s, 1, WrongType, u"site.redundancyRequired"_s, u"1"_s, u"true false"_s);
     row("site is a list", u"site"_s, QJsonArray(), WrongType, u"site"_s, u"[...]"_s, u"{...}"_s);
     row("years", u"cost.years"_s, 16, OutOfRange, u"cost.years"_s, u"16"_s, u"1 to 15"_s);
+    row("financing", u"cost.finance"_s, QJsonObject{{u"kind"_s, u"barter"_s}}, UnknownValue, u"cost.finance.kind"_s, u"\"barter\""_s, u"cash lease rental"_s);
+    row("week", u"site.week"_s, QJsonObject{{u"peak"_s, 1.5}}, OutOfRange, u"site.week.peak"_s, u"1.5"_s, u"0 to 1"_s);
+    row("cloud", u"clouds"_s, QJsonArray{QJsonObject{{u"discount"_s, u"101"_s}}}, OutOfRange, u"clouds[0].discount"_s, u"\"101\""_s, u"0 to 100"_s);
     row("date", u"quote.date"_s, u"2026-02-30"_s, UnknownValue, u"quote.date"_s, u"\"2026-02-30\""_s, u"YYYY-MM-DD"_s);
     row("offered configuration", u"quote.configuration"_s, 3, OutOfRange, u"quote.configuration"_s, u"3"_s, u"0 to 2"_s);
     row("title", u"title"_s, 5, WrongType, u"title"_s, u"5"_s, u"a text"_s);

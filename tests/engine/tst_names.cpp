@@ -54,12 +54,19 @@ private slots:
         checkBothWays(StoredQuantization::Unknown);
         checkBothWays(LineScope::PerProject);
         checkBothWays(Severity::Blocker);
-        checkBothWays(FindingCode::RefurbishedParts);
-        checkBothWays(Unit::RackUnits);
+        checkBothWays(FindingCode::MachineFull);
+        checkBothWays(Unit::Months);
         checkBothWays(Fit::FitsWithMargin);
         checkBothWays(Basis::RuleOfThumb);
         checkBothWays(FormulaId::IdlePower);
         checkBothWays(RepairKind::SetOffload);
+        checkBothWays(CloudKind::PerToken);
+        checkBothWays(LikeForLike::SameThroughput);
+        checkBothWays(Financing::Rental);
+        checkBothWays(DepreciationMethod::Declining);
+        checkBothWays(CostLine::Residual);
+        checkBothWays(CostInput::CloudPrice);
+        checkBothWays(CostFigure::SavingAgainstCloud);
     }
     void weights_data()
     {

@@ -164,6 +164,7 @@ Catalogue Absurd::catalogue()
         g.pcieGeneration = maybeInt();
         g.pcieLanes = maybeInt();
         g.maxLinkGroup = small();
+        g.info.id = i == 0 ? "x" : "";
         g.info.price = maybe<Money>([&] { return money(); });
         c.gpus.push_back(g);
         Cpu p;
@@ -260,6 +261,11 @@ Project Absurd::project()
     s.rackCooling = maybeWatts();
     s.floorLoad = maybe<double>([&] { return real(); });
     s.deployment = {small(), small(), small()};
+    s.priceDate = {small(), small(), small()};
+    s.bands = {maybe<Money>([&] { return money(); }), real()};
+    s.week = maybe<WeekProfile>([&] { return WeekProfile{real(), real()}; });
+    s.co2Year = small();
+    s.heat = {real(), money()};
     CostTerms &t = p.cost;
     t.years = small();
     t.maintenanceFromYear = small();
@@ -271,6 +277,30 @@ Project Absurd::project()
     }
     t.utilisation = real();
     t.hoursPerMonth = real();
+    t.usdRate = real();
+    t.resale = maybe<Money>([&] { return money(); });
+    t.colocationIncludesPower = chance(2);
+    t.likeForLike = any(LikeForLike::SameThroughput);
+    t.embodiedKgPerNode = maybe<double>([&] { return real(); });
+    t.arrival = {money(), rate(), money()};
+    t.failures = {rate(), real(), money()};
+    t.finance = {any(Financing::Rental), small(), rate(), rate(), maybe<Money>([&] { return money(); })};
+    t.depreciation = {any(DepreciationMethod::Declining), small()};
+    t.outlook = {rate(), rate(), rate()};
+    for (int i = static_cast<int>(integer() & 15); i > 0; --i) { // more than a project may hold
+        CloudScenario cloud;
+        cloud.kind = any(CloudKind::PerToken);
+        cloud.gpu = chance(2) ? "x" : "";
+        cloud.isInUsd = chance(2);
+        for (std::optional<Money> *field : {&cloud.gpuHour, &cloud.millionInput, &cloud.millionOutput}) {
+            *field = maybe<Money>([&] { return money(); });
+        }
+        cloud.egressPerMonth = money();
+        cloud.storagePerMonth = money();
+        cloud.discount = rate();
+        cloud.date = {small(), small(), small()};
+        p.clouds.push_back(cloud);
+    }
     p.quote.vat = rate();
     p.quote.globalDiscount = rate();
     p.quote.validityDays = small();

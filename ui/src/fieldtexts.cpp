@@ -55,6 +55,7 @@ QString editText(Field field)
     case Field::Nodes: return EditText::tr("change nodes");
     case Field::Redundancy: return EditText::tr("change redundancy");
     case Field::CloudPrice: return EditText::tr("change cloud price");
+    case Field::Clouds: return EditText::tr("change cloud scenarios");
     case Field::Capex: return EditText::tr("change capital cost");
     case Field::LineAdd: return EditText::tr("add part");
     case Field::LineRemove: return EditText::tr("remove part");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "engine/project.h"
 
@@ -196,6 +197,25 @@ void site(Archive &a, Value &s)
     a.number("rackCooling", s.rackCooling, 0, maxWatts);
     a.number("floorLoad", s.floorLoad, 100, 10'000);
     a.date("deployment", s.deployment);
+    a.text("priceSource", s.priceSource);
+    a.date("priceDate", s.priceDate);
+    a.objectUnless(s.bands == EnergyBands(), "bands", [&] {
+        a.money("offPeakPerKwh", s.bands.offPeakPerKwh, Money::units(100));
+        a.number("offPeakHours", s.bands.offPeakHours, 0, 24);
+    });
+    a.objectUnless(!s.week, "week", [&] {
+        if constexpr (!std::is_const_v<Value>) {
+            s.week.emplace();
+        }
+        a.number("peak", s.week->peak, 0, 1);
+        a.number("typical", s.week->typical, 0, 1);
+    });
+    a.text("co2Method", s.co2Method);
+    a.count("co2Year", s.co2Year, 9999);
+    a.objectUnless(s.heat == HeatRecovery(), "heat", [&] {
+        a.number("share", s.heat.share, 0, 1);
+        a.money("valuePerKwh", s.heat.valuePerKwh, Money::units(100));
+    });
 }
 
 template <class Archive, class Value>
@@ -215,6 +235,53 @@ void cost(Archive &a, Value &c)
     a.number("utilisation", c.utilisation, 0, 1);
     a.number("hoursPerMonth", c.hoursPerMonth, 0, 744);
     a.number("usdRate", c.usdRate, 0, 1e6);
+    a.money("resale", c.resale, maxCapex);
+    a.flag("colocationIncludesPower", c.colocationIncludesPower);
+    a.name("likeForLike", c.likeForLike);
+    a.number("embodiedKgPerNode", c.embodiedKgPerNode, 0, 1e6);
+    a.objectUnless(c.arrival == ArrivalTerms(), "arrival", [&] {
+        a.money("freight", c.arrival.freight, maxPrice);
+        a.rate("duty", c.arrival.duty, 0, 100);
+        a.money("burnIn", c.arrival.burnIn, maxPrice);
+    });
+    a.objectUnless(c.failures == FailureTerms(), "failures", [&] {
+        a.rate("spares", c.failures.spares, 0, 100);
+        a.number("perGpuYear", c.failures.perGpuYear, 0, 10);
+        a.money("cost", c.failures.cost, maxPrice);
+    });
+    a.objectUnless(c.finance == FinanceTerms(), "finance", [&] {
+        a.name("kind", c.finance.kind);
+        a.number("months", c.finance.months, 1, 180);
+        a.rate("rate", c.finance.rate, 0, 100);
+        a.rate("buyOut", c.finance.buyOut, 0, 100);
+        a.money("rentalPerGpuMonth", c.finance.rentalPerGpuMonth, maxPrice);
+    });
+    a.objectUnless(c.depreciation == DepreciationTerms(), "depreciation", [&] {
+        a.name("method", c.depreciation.method);
+        a.number("years", c.depreciation.years, 1, maxCostYears);
+    });
+    a.objectUnless(c.outlook == OutlookTerms(), "outlook", [&] {
+        a.rate("inflation", c.outlook.inflation, -50, 100);
+        a.rate("cloudPrice", c.outlook.cloudPrice, -50, 100);
+        a.rate("demand", c.outlook.demand, -50, 1000);
+    });
+}
+
+template <class Archive, class Value>
+void cloud(Archive &a, Value &c)
+{
+    a.text("name", c.name);
+    a.name("kind", c.kind);
+    a.text("gpu", c.gpu);
+    a.flag("isInUsd", c.isInUsd);
+    a.money("gpuHour", c.gpuHour, maxPrice);
+    a.money("millionInput", c.millionInput, maxPrice);
+    a.money("millionOutput", c.millionOutput, maxPrice);
+    a.money("egressPerMonth", c.egressPerMonth, maxPrice);
+    a.money("storagePerMonth", c.storagePerMonth, maxPrice);
+    a.rate("discount", c.discount, 0, 100);
+    a.date("date", c.date);
+    a.text("source", c.source);
 }
 
 template <class Archive, class Value>
@@ -258,6 +325,7 @@ void project(Archive &a, Value &p)
     a.object("quote", false, [&] { quote(a, p.quote); });
     a.object("site", false, [&] { site(a, p.site); });
     a.object("cost", false, [&] { cost(a, p.cost); });
+    a.list("clouds", p.clouds, 0, maxClouds, [&](auto &item) { cloud(a, item); });
     a.list("configurations", p.configurations, 1, maxConfigurations, [&](auto &item) { configuration(a, item); });
 }
 

@@ -147,6 +147,11 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::LeadTimeTooLong:
     case FindingCode::ExportControlled:
     case FindingCode::RefurbishedParts:
+    case FindingCode::CoolingCountedTwice:
+    case FindingCode::ColocationWithPue:
+    case FindingCode::CloudPriceOld:
+    case FindingCode::CloudNotComparable:
+    case FindingCode::MachineFull:
     case FindingCode::CapexUnknown:
         return std::nullopt;
     }

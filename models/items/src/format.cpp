@@ -341,6 +341,8 @@ QString Format::figure(Figure figure) const
         return tr("%1 days").arg(significant(v));
     case Unit::RackUnits:
         return withUnit(significant(v), tr("U", "rack units"));
+    case Unit::Months:
+        return months(v);
     }
     return unknown();
 }

@@ -150,6 +150,11 @@ QString titleText(const Finding &f)
     case FindingCode::LeadTimeTooLong: return Tr::tr("A part arrives after the deployment date");
     case FindingCode::ExportControlled: return Tr::tr("The export of this GPU needs a licence");
     case FindingCode::RefurbishedParts: return Tr::tr("A part is refurbished");
+    case FindingCode::CoolingCountedTwice: return Tr::tr("Cooling may be counted twice");
+    case FindingCode::ColocationWithPue: return Tr::tr("The PUE may be counted on top of the colocation");
+    case FindingCode::CloudPriceOld: return Tr::tr("A cloud price is more than 30 days old");
+    case FindingCode::CloudNotComparable: return Tr::tr("A cloud scenario cannot be compared");
+    case FindingCode::MachineFull: return Tr::tr("Growing demand fills the machine");
     }
     return {};
 }
@@ -395,6 +400,16 @@ QString adviceText(const Finding &f)
         return Tr::tr("The country is under US export control of advanced computing (15 CFR 742.6 and 744.23). Have the licence checked before you quote; the rules change often.");
     case FindingCode::RefurbishedParts:
         return Tr::tr("The customer must know it, and its warranty is its own. It is named on the quote.");
+    case FindingCode::CoolingCountedTwice:
+        return Tr::tr("A PUE above 1 already holds the energy of the cooling. Keep the line for what the PUE leaves out, such as the service of a liquid loop, or set it to 0.");
+    case FindingCode::ColocationWithPue:
+        return Tr::tr("The fee of a colocation usually covers the cooling. If only the metered power of the machine is billed, set the PUE to 1; if the power is in the fee, say so.");
+    case FindingCode::CloudPriceOld:
+        return Tr::tr("Prices of rented GPUs move within weeks. Read them again before you decide.");
+    case FindingCode::CloudNotComparable:
+        return Tr::tr("Its price or what its GPUs can do is not known, so that it stands in no curve. Complete the scenario, or compare by number of GPUs.");
+    case FindingCode::MachineFull:
+        return Tr::tr("From that month on it works every hour and takes no more. Plan the next node, or count on renting what exceeds it.");
     }
     return {};
 }
@@ -697,6 +712,10 @@ QString assumption(const Assumption &assumption, const Format &format)
     case AssumptionCode::KvCacheReplicated:
         return Tr::tr("The KV cache has fewer parts than there are GPUs to split it over: each byte is held %1 times, and more GPUs do not make it smaller.")
             .arg(format.significant(assumption.value.value));
+    case AssumptionCode::ReservationAlwaysPaid:
+        return Tr::tr("A reservation of GPUs is paid for every hour: %1 a month, used or not.").arg(format.significant(assumption.value.value));
+    case AssumptionCode::CloudGpusCounted:
+        return Tr::tr("%1 rented GPUs stand for this machine.").arg(format.significant(assumption.value.value));
     case AssumptionCode::CatalogueCurrencyEur:
         return Tr::tr("The catalogue’s prices are in euros: in another currency each price is to be entered.");
     }

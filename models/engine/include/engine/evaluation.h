@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/calibration.h"
+#include "engine/costcodes.h"
 #include "engine/estimate.h"
 #include "engine/finding.h"
 #include "engine/project.h"
@@ -167,18 +168,32 @@ struct PowerEvaluation {
 struct CostEvaluation {
     std::optional<Money> capex;            // all nodes, after discounts, without VAT
     bool capexPartial = false;             // some line has no price: capex is then the sum of the priced lines, and a finding says so
+    OwnershipPlan plan;                    // every line behind tco; only what needs no price when capex is not known
     std::optional<Money> opexFirstYear;    // mean over the years
     std::optional<Money> energyTotal;
-    std::optional<Money> tco;              // over the years, less the residual
+    std::optional<Money> tco;              // over the years, less the residual: the total of the plan
     std::optional<Money> npv;              // present value of the costs
     std::optional<double> irr;             // of buying instead of renting, per year
-    std::optional<Money> perGpuHour;
-    std::optional<Money> perMillionTokens;
-    std::optional<Money> cloudTotal;
+    std::optional<Money> perGpuHour;       // per hour of use
+    std::optional<Money> perGpuHourInstalled;
+    std::optional<Money> perMillionTokens; // everything on the tokens that come out
+    std::optional<Money> perMillionTokensBothWays; // everything on the tokens that go in and come out
+    std::optional<Money> perMillionInput;  // by the time that each kind of token takes: both together make the whole
+    std::optional<Money> perMillionOutput;
+    std::optional<Money> perUserMonth;
+    std::optional<Money> perTrainingRun;
+    std::optional<Money> leasePerMonth;
+    std::optional<Money> cloudTotal;       // of the first cloud scenario, as everything against the cloud below
     std::optional<double> breakEvenMonth;  // crossing of the monthly cumulative curves; absent = none
     std::optional<double> simplePaybackMonth;
+    std::optional<double> discountedPaybackMonth;
     std::optional<double> breakEvenUtilisation;
+    std::optional<double> fullMonth;       // when growing demand takes every hour; absent: not within the years
+    std::optional<double> expectedFailures; // over the years
     std::optional<double> co2Kg;           // operation, over the years
+    std::optional<double> embodiedCo2Kg;   // of making the machine: apart, never in co2Kg
+    std::optional<double> whPerThousandTokens; // facility, of the tokens that come out
+    std::optional<double> co2GramsPerThousandTokens;
 };
 
 // Every figure of one configuration.

@@ -18,7 +18,7 @@ enum class Severity : std::uint8_t { Advice, Caution, Blocker };
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
 enum class Unit : std::uint8_t { None, Bytes, Watts, VoltAmperes, Amperes, Volts, Count, Tokens, Layers, Fraction, Seconds, TokensPerSecond, Years,
-    Celsius, MegatransfersPerSecond, BitsPerSecond, Millimetres, Kilograms, KilogramsPerSquareMetre, Days, RackUnits };
+    Celsius, MegatransfersPerSecond, BitsPerSecond, Millimetres, Kilograms, KilogramsPerSquareMetre, Days, RackUnits, Months };
 #pragma GCC diagnostic pop
 
 // A number with its unit, for findings and assumptions only: they mix dimensions in one list.
@@ -60,6 +60,7 @@ enum class FindingCode : std::uint8_t {
     // money
     PriceMissing, PriceIsExample, NoCloudPrice, CapexUnknown,
     PriceOld, LeadTimeTooLong, ExportControlled, RefurbishedParts,
+    CoolingCountedTwice, ColocationWithPue, CloudPriceOld, CloudNotComparable, MachineFull,
 };
 
 enum class RepairKind : std::uint8_t {
@@ -169,6 +170,8 @@ enum class AssumptionCode : std::uint8_t {
     AverageAsBusyShare,    // share of the hours that the site's average amounts to
     AverageBelowReady,     // watts of all nodes when ready: the site's average cannot be reached
     AverageAboveBusy,      // watts of all nodes when busy: the site's average is above
+    ReservationAlwaysPaid, // hours of the month that a reservation is paid for
+    CloudGpusCounted,      // rented GPUs that stand for the machine, where they are not as many
 };
 
 struct Assumption {

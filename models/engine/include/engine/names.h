@@ -36,6 +36,13 @@ std::string_view nameOf(Fit) noexcept;               // unknown no tight fits ma
 std::string_view nameOf(Basis) noexcept;             // measured formula rule_of_thumb
 std::string_view nameOf(FormulaId) noexcept;         // snake_case of the enumerator
 std::string_view nameOf(RepairKind) noexcept;        // snake_case of the enumerator
+std::string_view nameOf(CloudKind) noexcept;         // on-demand reserved-1y reserved-3y spot tokens
+std::string_view nameOf(LikeForLike) noexcept;       // gpus memory throughput
+std::string_view nameOf(Financing) noexcept;         // cash lease rental
+std::string_view nameOf(DepreciationMethod) noexcept; // linear declining
+std::string_view nameOf(CostLine) noexcept;          // snake_case of the enumerator
+std::string_view nameOf(CostInput) noexcept;         // snake_case of the enumerator
+std::string_view nameOf(CostFigure) noexcept;        // snake_case of the enumerator
 
 // Every accepted name, in order, separated by spaces: for error messages.
 template <class E>

@@ -4,6 +4,7 @@
 
 #include "engine/architecture.h"
 #include "engine/catalogue.h"
+#include "engine/costcodes.h"
 #include "engine/money.h"
 #include "engine/workload.h"
 
@@ -16,6 +17,7 @@ namespace configuria {
 
 constexpr int maxConfigurations = 8;
 constexpr int maxLines = 2000;
+constexpr int maxClouds = 8;
 
 enum class LineScope : std::uint8_t { PerNode, PerProject };
 
@@ -42,7 +44,7 @@ struct Configuration {
     int nodes = 1;                     // 1 to 10 000
     std::vector<BomLine> lines;
     RedundancyPolicy redundancy = RedundancyPolicy::Chassis;
-    std::optional<Money> cloudGpuHour; // price of the cloud alternative per GPU and hour, project currency
+    std::optional<Money> cloudGpuHour; // price of the cloud alternative per GPU and hour, project currency: the first cloud scenario
     std::optional<Money> capex;        // replaces the sum of the lines
     friend bool operator==(const Configuration &, const Configuration &) = default;
 };
@@ -50,6 +52,27 @@ struct Configuration {
 struct Date {
     int year = 0, month = 0, day = 0; // year 0: not set
     friend constexpr auto operator<=>(const Date &, const Date &) = default;
+};
+
+// Cheaper hours of the day; the draw is taken to be the same around the clock.
+struct EnergyBands {
+    std::optional<Money> offPeakPerKwh;           // 0 to 100; pricePerKwh is then the price of the other hours
+    double offPeakHours = 8;                      // 0 to 24 a day
+    friend bool operator==(const EnergyBands &, const EnergyBands &) = default;
+};
+
+// Shares of the week at full and at typical draw; for the rest the machine is ready and idle. Together at most 1.
+struct WeekProfile {
+    double peak = 0.1;                            // 0 to 1
+    double typical = 0.5;                         // 0 to 1
+    friend bool operator==(const WeekProfile &, const WeekProfile &) = default;
+};
+
+// Heat that is sold or that saves heating.
+struct HeatRecovery {
+    double share = 0;                             // 0 to 1, of the energy
+    Money valuePerKwh;                            // 0 to 100
+    friend bool operator==(const HeatRecovery &, const HeatRecovery &) = default;
 };
 
 // Where it runs.
@@ -75,7 +98,71 @@ struct Site {
     std::optional<Watts> rackCooling;             // heat that is taken out of one rack
     std::optional<double> floorLoad;              // kg/m2, 100 to 10 000
     Date deployment;                              // when it has to run
+    std::string priceSource;                      // of pricePerKwh
+    Date priceDate;
+    EnergyBands bands;
+    std::optional<WeekProfile> week;              // replaces loadFactor
+    std::string co2Method;                        // of co2GramsPerKwh: direct production, life cycle, location-based, ...
+    int co2Year = 0;                              // 0: not said
+    HeatRecovery heat;
     friend bool operator==(const Site &, const Site &) = default;
+};
+
+// From the factory to the first day of use, once.
+struct ArrivalTerms {
+    Money freight;
+    Rate duty;                                    // 0 to 100 %, of purchase and freight (customs value, Regulation (EU) 952/2013 art. 70 and 71)
+    Money burnIn;                                 // acceptance tests
+    friend bool operator==(const ArrivalTerms &, const ArrivalTerms &) = default;
+};
+
+// What is kept on the shelf, and what breaks.
+struct FailureTerms {
+    Rate spares;                                  // 0 to 100 % of the purchase, bought with it
+    double perGpuYear = 0;                        // 0 to 10 expected; 220 of GPUs and their memory, 16 384 GPUs, 54 days: 0.09 (arXiv 2407.21783, table 5)
+    Money cost;                                   // of one beside the warranty: labour, freight, lost hours
+    friend bool operator==(const FailureTerms &, const FailureTerms &) = default;
+};
+
+struct FinanceTerms {
+    Financing kind = Financing::Cash;             // what the totals count; the other two stand beside it as scenarios
+    int months = 36;                              // 1 to 180, of the lease
+    Rate rate = Rate::percent(6);                 // 0 to 100 % a year, nominal, paid monthly in arrears
+    Rate buyOut;                                  // 0 to 100 % of the price at the end of the lease
+    std::optional<Money> rentalPerGpuMonth;       // maintenance included, nothing is owned
+    friend bool operator==(const FinanceTerms &, const FinanceTerms &) = default;
+};
+
+// A view of the accounts. Never added to cash.
+struct DepreciationTerms {
+    DepreciationMethod method = DepreciationMethod::Linear;
+    int years = 3;                                // 1 to 15
+    friend bool operator==(const DepreciationTerms &, const DepreciationTerms &) = default;
+};
+
+// Changes per year.
+struct OutlookTerms {
+    Rate inflation;                               // -50 to 100 %: staff, network, licences, colocation, cooling, failures
+    Rate cloudPrice;                              // -50 to 100 %
+    Rate demand;                                  // -50 to 1000 %: of the share of hours with useful work, until the machine is full
+    friend bool operator==(const OutlookTerms &, const OutlookTerms &) = default;
+};
+
+// Rented capacity to compare with, and the day its price was read.
+struct CloudScenario {
+    std::string name;
+    CloudKind kind = CloudKind::OnDemand;
+    std::string gpu;                              // part id; "": the GPU of the configuration
+    bool isInUsd = false;                         // every amount below; else in the currency of the project
+    std::optional<Money> gpuHour;                 // not PerToken
+    std::optional<Money> millionInput;            // PerToken
+    std::optional<Money> millionOutput;
+    Money egressPerMonth;
+    Money storagePerMonth;
+    Rate discount;                                // 0 to 100 % of gpuHour: what a reservation takes off
+    Date date;
+    std::string source;
+    friend bool operator==(const CloudScenario &, const CloudScenario &) = default;
 };
 
 // What ownership costs beside the machine, for one configuration (all nodes).
@@ -94,6 +181,15 @@ struct CostTerms {
     double utilisation = 1.0;                     // 0 to 1: share of hours with useful work; cloud hours are bought for it
     double hoursPerMonth = 730;                   // cloud months
     double usdRate = 0.92;                        // project currency per USD
+    std::optional<Money> resale;                  // at the end, in place of the residual rate: refurbished resale
+    bool colocationIncludesPower = false;         // then the meter is not paid twice
+    LikeForLike likeForLike = LikeForLike::SameGpus;
+    std::optional<double> embodiedKgPerNode;      // 0 to 1e6 kg CO2e of making one node
+    ArrivalTerms arrival;
+    FailureTerms failures;
+    FinanceTerms finance;
+    DepreciationTerms depreciation;
+    OutlookTerms outlook;
     friend bool operator==(const CostTerms &, const CostTerms &) = default;
 };
 
@@ -126,6 +222,7 @@ struct Project {
     QuoteTerms quote;
     Site site;
     CostTerms cost;
+    std::vector<CloudScenario> clouds;         // 0 to 8
     std::vector<Configuration> configurations; // 1 to 8
     friend bool operator==(const Project &, const Project &) = default;
 };
@@ -136,7 +233,7 @@ enum class Field : std::uint16_t {
     ConfigurationAdd, ConfigurationRemove, ConfigurationRename, ConfigurationMove,
     Model, WorkloadKind, Weights, KvFormat, Engine, Context, Sequences, PromptTokens, AnswerTokens, Utilisation, FlashAttention, Serving,
     Framework, SequenceLength, MicroBatch, GradientAccumulation, TrainingTokens, Optimizer, MasterWeights, Checkpointing, Loss,
-    LoraRank, LoraTargets, Zero, Offload, Parallelism, Nodes, Redundancy, CloudPrice, Capex,
+    LoraRank, LoraTargets, Zero, Offload, Parallelism, Nodes, Redundancy, CloudPrice, Capex, Clouds,
     LineAdd, LineRemove, LineMove, LineQuantity, LinePrice, LineDiscount, LineDescription, LineScope, Repair,
 };
 
