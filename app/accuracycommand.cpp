@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <iterator>
+#include <span>
 
 #include "evidence/accuracy.h"
 #include "evidence/accuracytext.h"
@@ -62,19 +63,23 @@ QString className(const SpeedClass &c)
                                 QLatin1StringView(speedEngines[static_cast<std::size_t>(c.engine)]), QLatin1StringView(precisions[static_cast<std::size_t>(c.precision)]));
 }
 
-// One line per compared figure; of a speed with the class that it is fitted in, and last the source: which sources made the constants of
+// One line per compared figure; of a speed with the class that it is fitted in, of a power with what is held out with it, and last the source: which sources made the constants of
 // a class is a matter of cut and sort.
 void printRows(const std::vector<MappedRun> &runs, QTextStream &out)
 {
     for (const MappedRun &run : runs) {
         for (const Comparison &c : run.comparisons) {
-            const Prediction p = isSpeed(c.figure) ? predictSpeed(run, c, shippedSpeedCalibration()) : predict(run, c, shippedMemoryCalibration());
-            const bool isIn = c.measured <= p.high * 1.001 && (!isSpeed(c.figure) || p.low <= c.measured);
-            const int digits = isSpeed(c.figure) && c.measured < 1000 ? 2 : 0;
+            const bool isRate = isSpeed(c.figure) || isPower(c.figure);
+            const Prediction p = isPower(c.figure) ? predictPower(c, shippedPowerCalibration())
+                : isSpeed(c.figure)                ? predictSpeed(run, c, shippedSpeedCalibration())
+                                                   : predict(run, c, shippedMemoryCalibration());
+            const bool isIn = c.measured <= p.high * 1.001 && (!isRate || p.low <= c.measured);
+            const int digits = isRate && c.measured < 1000 ? 2 : 0;
             out << run.id << u'\t' << figureId(c.figure) << u'\t' << c.group << u'\t' << run.title << u'\t' << QString::number(c.measured, 'f', digits)
                 << u'\t' << QString::number(p.expected, 'f', digits) << u'\t' << QString::number(100 * (p.expected / c.measured - 1), 'f', 2)
-                << u'\t' << (isIn ? u"in"_s : (isSpeed(c.figure) && c.measured < p.low ? u"below"_s : u"above"_s)) << (c.isApart ? u"\tapart"_s : u"\t"_s)
-                << u'\t' << (c.speedClass ? className(*c.speedClass) : QString()) << u'\t' << run.source << Qt::endl;
+                << u'\t' << (isIn ? u"in"_s : (isRate && c.measured < p.low ? u"below"_s : u"above"_s))
+                << (c.isApart || (isPower(c.figure) && !run.doubt.isEmpty()) ? u"\tapart"_s : u"\t"_s)
+                << u'\t' << (c.speedClass ? className(*c.speedClass) : run.heldOutWith) << u'\t' << run.source << Qt::endl;
         }
     }
 }
@@ -104,6 +109,34 @@ void printCalibration(const SpeedCalibration &fitted, QTextStream &out)
     }
 }
 
+QString numbers(std::span<const double> values)
+{
+    QStringList list;
+    for (const double value : values) {
+        list.append(QString::number(value, 'g', 4));
+    }
+    return list.join(u", "_s);
+}
+
+QString braced(const PowerBand &band)
+{
+    return u"{%1, %2, %3, %4}"_s.arg(band.low, 0, 'g', 4).arg(band.high, 0, 'g', 4).arg(band.runs).arg(band.sources);
+}
+
+void printCalibration(const PowerCalibration &c, QTextStream &out)
+{
+    QStringList bands;
+    for (const PowerBand &band : c.gpuBands) {
+        bands.append(braced(band));
+    }
+    out << ".llm = {" << numbers(c.llm) << "},\n.diffusion = {" << numbers(c.diffusion) << "},\n.encoder = " << QString::number(c.encoder, 'g', 4)
+        << ", .vision = " << QString::number(c.vision, 'g', 4) << ", .recommender = " << QString::number(c.recommender, 'g', 4)
+        << ", .training = " << QString::number(c.training, 'g', 4) << ",\n.severalNodes = " << QString::number(c.severalNodes, 'g', 4)
+        << ",\n.cpus = " << QString::number(c.cpus, 'g', 4) << ",\n.chassis = {" << numbers(c.chassis) << "},\n.idleCpus = " << QString::number(c.idleCpus, 'g', 4)
+        << ",\n.idleChassis = {" << numbers(c.idleChassis) << "},\n.gpuBands = {{" << bands.join(u", "_s) << "}},\n.baseBand = " << braced(c.baseBand)
+        << ",\n.idleBand = " << braced(c.idleBand) << ',' << Qt::endl;
+}
+
 } // namespace
 
 Outcome<ExitStatus> runAccuracy(const Arguments &arguments, const Library &library, CommandEnvironment &environment)
@@ -121,6 +154,7 @@ Outcome<ExitStatus> runAccuracy(const Arguments &arguments, const Library &libra
     if (arguments.has(u"refit"_s)) {
         printCalibration(fitCalibration(runs), environment.out);
         printCalibration(fitSpeedCalibration(runs), environment.out);
+        printCalibration(fitPowerCalibration(runs), environment.out);
     } else if (arguments.has(u"rows"_s)) {
         printRows(runs, environment.out);
     } else if (arguments.has(u"json"_s)) {

@@ -268,8 +268,8 @@ QString helpText(Command command)
         break;
     case Command::Accuracy:
         text = CommandWords::tr("configuria accuracy [--measured DIR] [--json]\n\n"
-            "Compares memory and speed with runs that others measured: those of this program, or the files inference_memory.csv, "
-            "training_memory.csv, inference_speed.csv and training_speed.csv of DIR. --rows prints every comparison (id, figure, group, model, measured and "
+            "Compares memory, speed and power with runs that others measured: those of this program, or the files inference_memory.csv, "
+            "training_memory.csv, inference_speed.csv, training_speed.csv and measured_power.csv of DIR. --rows prints every comparison (id, figure, group, model, measured and "
             "estimated value, error in %, in the band or not); --refit prints the constants that these runs give.\n");
         break;
     case Command::Window:

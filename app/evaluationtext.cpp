@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 #include "evidencetexts.h"
 #include "items/memorywords.h"
 #include "items/moveswords.h"
@@ -144,11 +146,21 @@ private:
                              : tr("Speed: %1 per GPU, a step takes %2").arg(rate, step);
     }
 
+    // Two digits: the band of such a figure is a quarter wide.
+    QString about(Watts watts) const
+    {
+        const double unit = watts.count >= 1 ? std::pow(10.0, std::floor(std::log10(watts.count)) - 1) : 1;
+        return m_format.watts(Watts(std::round(watts.count / unit) * unit));
+    }
+
     QString power(const PowerEvaluation &p) const
     {
         const QString ac = p.ac ? m_format.watts(*p.ac) : m_format.unknown();
-        return p.psuUsable ? tr("Power: %1 at full load per node, supplies carry %2").arg(ac, m_format.watts(*p.psuUsable))
-                           : tr("Power: %1 at full load per node").arg(ac);
+        const QString full = p.psuUsable ? tr("Power: %1 at full load per node, supplies carry %2").arg(ac, m_format.watts(*p.psuUsable))
+                                         : tr("Power: %1 at full load per node").arg(ac);
+        //: %1 the power at full load; %2 and %3 what machines that others measured draw
+        return p.busyAc && p.idleAc ? tr("%1; as measured: about %2 at this work, %3 idle").arg(full, about(p.busyAc->expected), about(p.idleAc->expected))
+                                    : full;
     }
 
     QString cost(const CostEvaluation &c) const

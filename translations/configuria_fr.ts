@@ -597,6 +597,70 @@
         <source>the row prints no speed that can be compared</source>
         <translation>la ligne n’indique aucune vitesse comparable</translation>
     </message>
+    <message>
+        <source>Power: %1 of %2.</source>
+        <translation>Puissance : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Average watts of systems</source>
+        <translation>Watts moyens de systèmes</translation>
+    </message>
+    <message>
+        <source>Watts of GPUs</source>
+        <translation>Watts de GPU</translation>
+    </message>
+    <message>
+        <source>Watts of idle systems</source>
+        <translation>Watts de systèmes au repos</translation>
+    </message>
+    <message>
+        <source>a network switch</source>
+        <translation>un commutateur réseau</translation>
+    </message>
+    <message>
+        <source>a GPU alone that waits: the catalogue holds its idle power</source>
+        <translation>un GPU seul en attente : le catalogue donne sa puissance au repos</translation>
+    </message>
+    <message>
+        <source>only a peak was measured</source>
+        <translation>seule une pointe a été mesurée</translation>
+    </message>
+    <message>
+        <source>the row has no watts</source>
+        <translation>la ligne ne donne pas de watts</translation>
+    </message>
+    <message>
+        <source>the TDP of the GPU is not known</source>
+        <translation>le TDP du GPU n’est pas connu</translation>
+    </message>
+    <message>
+        <source>the meter probably saw more than this server</source>
+        <translation>le compteur a probablement mesuré plus que ce serveur</translation>
+    </message>
+    <message>
+        <source>measured behind the power supplies</source>
+        <translation>mesuré en aval des alimentations</translation>
+    </message>
+    <message>
+        <source>the container was already up: not idle</source>
+        <translation>le conteneur était déjà lancé : pas au repos</translation>
+    </message>
+    <message>
+        <source>taken right after a run: not idle</source>
+        <translation>relevé juste après un essai : pas au repos</translation>
+    </message>
+    <message>
+        <source>capped to a power that the source does not tell (MaxQ)</source>
+        <translation>bridé à une puissance que la source n’indique pas (MaxQ)</translation>
+    </message>
+    <message>
+        <source>the source gives a range, and its middle was taken</source>
+        <translation>la source donne une plage, dont le milieu a été retenu</translation>
+    </message>
+    <message>
+        <source>%1, batch %2</source>
+        <translation>%1, lot %2</translation>
+    </message>
 </context>
 <context>
     <name>configuria::AlternativesDialog</name>
@@ -1462,16 +1526,6 @@ Lit un config.json, ou l’en-tête d’un fichier GGUF ou safetensors, et garde
 </translation>
     </message>
     <message>
-        <source>configuria accuracy [--measured DIR] [--json]
-
-Compares memory and speed with runs that others measured: those of this program, or the files inference_memory.csv, training_memory.csv, inference_speed.csv and training_speed.csv of DIR. --rows prints every comparison (id, figure, group, model, measured and estimated value, error in %, in the band or not); --refit prints the constants that these runs give.
-</source>
-        <translation>configuria accuracy [--measured DOSSIER] [--json]
-
-Compare la mémoire et la vitesse à des essais mesurés par d’autres&#xa0;: ceux du programme, ou les fichiers inference_memory.csv, training_memory.csv, inference_speed.csv et training_speed.csv de DOSSIER. --rows affiche chaque comparaison (id, grandeur, groupe, modèle, valeurs mesurée et estimée, erreur en %, dans la bande ou non)&#xa0;; --refit affiche les constantes que donnent ces essais.
-</translation>
-    </message>
-    <message>
         <source>configuria evaluate [PROJECT] [options] [--json]   every figure and finding
 configuria check    [PROJECT] [options] [--json]   findings only
 
@@ -1553,6 +1607,16 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
             <numerusform>%1&#xa0;: %n ligne est refusée et rien n’a été modifié&#xa0;; --skip-refused importe les autres</numerusform>
             <numerusform>%1&#xa0;: %n lignes sont refusées et rien n’a été modifié&#xa0;; --skip-refused importe les autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>configuria accuracy [--measured DIR] [--json]
+
+Compares memory, speed and power with runs that others measured: those of this program, or the files inference_memory.csv, training_memory.csv, inference_speed.csv, training_speed.csv and measured_power.csv of DIR. --rows prints every comparison (id, figure, group, model, measured and estimated value, error in %, in the band or not); --refit prints the constants that these runs give.
+</source>
+        <translation>configuria accuracy [--measured DOSSIER] [--json]
+
+Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’autres : ceux du programme, ou les fichiers inference_memory.csv, training_memory.csv, inference_speed.csv, training_speed.csv et measured_power.csv de DOSSIER. --rows affiche chaque comparaison (id, grandeur, groupe, modèle, valeurs mesurée et estimée, erreur en %, dans la bande ou non) ; --refit affiche les constantes que donnent ces essais.
+</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2091,11 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Speed: %1 per GPU, a step takes %2</source>
         <translation>Vitesse&#xa0;: %1 par GPU, une étape dure %2</translation>
+    </message>
+    <message>
+        <source>%1; as measured: about %2 at this work, %3 idle</source>
+        <extracomment>%1 the power at full load; %2 and %3 what machines that others measured draw</extracomment>
+        <translation>%1 ; d’après les mesures : environ %2 à ce travail, %3 au repos</translation>
     </message>
 </context>
 <context>
@@ -7547,10 +7616,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>durée d’entraînement × GPU de tous les nœuds</translation>
     </message>
     <message>
-        <source>average power of all nodes × time to train × PUE</source>
-        <translation>puissance moyenne de tous les nœuds × durée d’entraînement × PUE</translation>
-    </message>
-    <message>
         <source>The GPU has no fan and the tower does not cool it</source>
         <translation>Le GPU n’a pas de ventilateur et la tour ne le refroidit pas</translation>
     </message>
@@ -8396,6 +8461,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>%1 rented GPUs stand for this machine.</source>
         <translation>%1 GPU loués équivalent à cette machine.</translation>
+    </message>
+    <message>
+        <source>power of the busy nodes, or the watts that the site declares × time to train × PUE</source>
+        <translation>puissance des nœuds occupés, ou watts déclarés par le site × durée d’entraînement × PUE</translation>
     </message>
 </context>
 </TS>

@@ -343,6 +343,7 @@ private slots:
                 const Configuration &c = project.configurations[at];
                 const QByteArray where = QByteArray("project ") + QByteArray::number(i);
                 QVERIFY2(isOrdered(e.power.averageAc), where.constData());
+                QVERIFY2(isOrdered(e.power.gpuBusy) && isOrdered(e.power.busyAc) && isOrdered(e.power.readyAc) && isOrdered(e.power.idleAc), where.constData());
                 QVERIFY2(isOrdered(e.memory.perGpu.total), where.constData());
                 QVERIFY2(isOrdered(e.speed.output), where.constData());
                 const bool isBought = project.cost.finance.kind != Financing::Rental;

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "busypower.h"
 #include "powermodel.h"
 
 namespace configuria {
@@ -274,9 +275,15 @@ void averageOver(const Project &project, const Configuration &configuration, Con
     // E_year = P x hours x PUE: what the meter of the building counts.
     power.energyPerYear = average.expected * Hours(clamped(site.hoursPerYear, 0.0, 8784.0)) * clamped(site.pue, 1.0, 100.0);
     if (const auto &time = result.speed.timeToTrain) {
-        // Average power x time x PUE: a run that is slower than expected draws for longer.
-        const auto energy = [&](Watts drawn, Seconds seconds) { return drawn * Hours(seconds.count / 3600) * clamped(site.pue, 1.0, 100.0); };
-        result.power.energyToTrain = {energy(average.low, time->low), energy(average.expected, time->expected), energy(average.high, time->high),
+        // Power x time x PUE: a run that is slower than expected draws for longer. It works all the time: unless the site
+        // declares watts, the busy draw of the nodes counts, not the average of a year.
+        Estimate<Watts> drawn = average;
+        if (power.busyAc && average.basis != Basis::Measured) {
+            const double nodes = static_cast<double>(nodesOf(configuration));
+            drawn = {power.busyAc->low * nodes, power.busyAc->expected * nodes, power.busyAc->high * nodes};
+        }
+        const auto energy = [&](Watts watts, Seconds seconds) { return watts * Hours(seconds.count / 3600) * clamped(site.pue, 1.0, 100.0); };
+        result.power.energyToTrain = {energy(drawn.low, time->low), energy(drawn.expected, time->expected), energy(drawn.high, time->high),
                                       Basis::RuleOfThumb, FormulaId::EnergyToTrain};
     }
 }
@@ -291,7 +298,9 @@ void evaluatePower(const Catalogue &catalogue, const Project &project, const Con
     const Supplies supplies = suppliesOf(catalogue, project, configuration, bom);
     takeMakersMaximum(bom, supplies, result.power);
     convertToAc(project, supplies, result);
+    fillBusyPower(catalogue, configuration, bom, result);
     averageOver(project, configuration, result);
+    compareAverage(configuration, result);
     const PowerContext context{catalogue, project, configuration, bom, supplies};
     fillSupplyCases(context, result.power);
     fillPeaks(context, result.power);

@@ -10,6 +10,7 @@
 #include "calibrationfit.h"
 #include "engine/evaluation.h"
 #include "mapping.h"
+#include "powerfit.h"
 #include "speedfit.h"
 #include "statistics.h"
 
@@ -36,6 +37,12 @@ Score scoreOf(const MappedRun &run, const Comparison &comparison, const MemoryCa
 Score scoreOf(const MappedRun &run, const Comparison &comparison, const SpeedCalibration &calibration)
 {
     const Prediction p = predictSpeed(run, comparison, calibration);
+    return {&run, &comparison, 100 * (p.expected / comparison.measured - 1), p.low <= comparison.measured && comparison.measured <= p.high};
+}
+
+Score scoreOf(const MappedRun &run, const Comparison &comparison, const PowerCalibration &calibration)
+{
+    const Prediction p = predictPower(comparison, calibration);
     return {&run, &comparison, 100 * (p.expected / comparison.measured - 1), p.low <= comparison.measured && comparison.measured <= p.high};
 }
 
@@ -70,7 +77,8 @@ void addTables(const std::vector<Score> &scores, bool heldOut, std::vector<Accur
     for (const bool isApart : {false, true}) {
         for (const AccuracyFigure figure : {AccuracyFigure::Weights, AccuracyFigure::KvCache, AccuracyFigure::Buffers, AccuracyFigure::Total,
                                             AccuracyFigure::TrainingPeak, AccuracyFigure::DecodeSpeed, AccuracyFigure::PrefillSpeed,
-                                            AccuracyFigure::Throughput, AccuracyFigure::TrainingSpeed}) {
+                                            AccuracyFigure::Throughput, AccuracyFigure::TrainingSpeed,
+                                            AccuracyFigure::SystemPower, AccuracyFigure::GpuPower, AccuracyFigure::IdlePower}) {
             std::vector<Score> all;
             QStringList groups;
             for (const Score &score : scores) {
@@ -116,6 +124,9 @@ std::vector<MappedRun> mapRuns(const Catalogue &catalogue, const MeasuredRuns &r
     }
     for (const MeasuredRow &row : runs.trainingSpeed) {
         mapped.push_back(mapTrainingSpeedRow(row, models, gpus, defaults));
+    }
+    for (const MeasuredRow &row : runs.power) {
+        mapped.push_back(mapPowerRow(row, models, gpus, catalogue));
     }
     return mapped;
 }
@@ -205,6 +216,16 @@ Prediction predictSpeed(const MappedRun &run, const Comparison &c, const SpeedCa
     return speed ? Prediction{speed->low.count, speed->expected.count, speed->high.count} : Prediction{};
 }
 
+Prediction predictPower(const Comparison &c, const PowerCalibration &calibration)
+{
+    const std::optional<PowerEstimate> e = c.power ? estimatePower(*c.power, calibration) : std::nullopt;
+    if (!e) {
+        return {};
+    }
+    const Estimate<Watts> &watts = c.figure == AccuracyFigure::GpuPower ? e->gpu : c.figure == AccuracyFigure::IdlePower ? e->idle : e->busy;
+    return {watts.low.count * c.devices, watts.expected.count * c.devices, watts.high.count * c.devices};
+}
+
 MeasuredKind kindOf(AccuracyFigure figure)
 {
     switch (figure) {
@@ -217,6 +238,9 @@ MeasuredKind kindOf(AccuracyFigure figure)
     case AccuracyFigure::PrefillSpeed:
     case AccuracyFigure::Throughput: return MeasuredKind::InferenceSpeed;
     case AccuracyFigure::TrainingSpeed: return MeasuredKind::TrainingSpeed;
+    case AccuracyFigure::SystemPower:
+    case AccuracyFigure::GpuPower:
+    case AccuracyFigure::IdlePower: return MeasuredKind::Power;
     }
     return MeasuredKind::InferenceMemory;
 }
@@ -227,11 +251,19 @@ namespace {
 struct Folds {
     const CalibrationSamples memory;
     const SpeedSamples speed;
+    const PowerSamples power;
     QHash<QString, MemoryCalibration> memoryWithout;
     QHash<QString, SpeedCalibration> speedWithout;
+    QHash<QString, PowerCalibration> powerWithout;
 
     Score score(const MappedRun &run, const Comparison &comparison)
     {
+        if (isPower(comparison.figure)) {
+            if (!powerWithout.contains(run.heldOutWith)) {
+                powerWithout.insert(run.heldOutWith, power.fit(run.heldOutWith));
+            }
+            return scoreOf(run, comparison, powerWithout[run.heldOutWith]);
+        }
         if (isSpeed(comparison.figure)) {
             const QString key = speedGroup(run);
             if (!speedWithout.contains(key)) {
@@ -257,7 +289,7 @@ AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibr
     });
     AccuracyReport report;
     std::vector<Score> inSample, heldOut;
-    Folds folds{CalibrationSamples(all), SpeedSamples(all), {}, {}};
+    Folds folds{CalibrationSamples(all), SpeedSamples(all), PowerSamples(all), {}, {}, {}};
     for (const MappedRun &run : runs) {
         ++report.rows[static_cast<std::size_t>(run.kind)];
         if (!run.unusable.isEmpty()) {
@@ -266,7 +298,9 @@ AccuracyReport accuracyOf(const std::vector<MappedRun> &runs, const MemoryCalibr
             report.unusable.push_back({run.kind, run.id, run.doubt, true});
         }
         for (const Comparison &comparison : run.comparisons) {
-            inSample.push_back(isSpeed(comparison.figure) ? scoreOf(run, comparison, shippedSpeed) : scoreOf(run, comparison, shipped));
+            inSample.push_back(isPower(comparison.figure)   ? scoreOf(run, comparison, shippedPowerCalibration())
+                               : isSpeed(comparison.figure) ? scoreOf(run, comparison, shippedSpeed)
+                                                            : scoreOf(run, comparison, shipped));
             heldOut.push_back(folds.score(run, comparison));
         }
     }

@@ -44,6 +44,9 @@ QString unusableSummary(const AccuracyReport &report)
     if (report.rows[2] > 0 || report.rows[3] > 0) {
         text += u' ' + Words::tr("Inference speed: %1 of %2. Training speed: %3 of %4.").arg(unusable[2]).arg(report.rows[2]).arg(unusable[3]).arg(report.rows[3]);
     }
+    if (report.rows[4] > 0) {
+        text += u' ' + Words::tr("Power: %1 of %2.").arg(unusable[4]).arg(report.rows[4]);
+    }
     return text;
 }
 
@@ -61,6 +64,9 @@ QString figureId(AccuracyFigure figure)
     case AccuracyFigure::PrefillSpeed: return u"prefill"_s;
     case AccuracyFigure::Throughput: return u"throughput"_s;
     case AccuracyFigure::TrainingSpeed: return u"training_speed"_s;
+    case AccuracyFigure::SystemPower: return u"system_power"_s;
+    case AccuracyFigure::GpuPower: return u"gpu_power"_s;
+    case AccuracyFigure::IdlePower: return u"idle_power"_s;
     }
     return {};
 }
@@ -77,6 +83,9 @@ QString figureName(AccuracyFigure figure)
     case AccuracyFigure::PrefillSpeed: return Words::tr("Prompt tokens/s");
     case AccuracyFigure::Throughput: return Words::tr("Output tokens/s of all users");
     case AccuracyFigure::TrainingSpeed: return Words::tr("Training tokens/s per GPU");
+    case AccuracyFigure::SystemPower: return Words::tr("Average watts of systems");
+    case AccuracyFigure::GpuPower: return Words::tr("Watts of GPUs");
+    case AccuracyFigure::IdlePower: return Words::tr("Watts of idle systems");
     }
     return {};
 }

@@ -14,5 +14,6 @@ MappedRun mapInferenceRow(const MeasuredRow &row, const ModelNames &models, cons
 MappedRun mapTrainingRow(const MeasuredRow &row, const ModelNames &models, const SoftwareDefaults &defaults);
 MappedRun mapInferenceSpeedRow(const MeasuredRow &row, const ModelNames &models, const GpuNames &gpus, const SoftwareDefaults &defaults);
 MappedRun mapTrainingSpeedRow(const MeasuredRow &row, const ModelNames &models, const GpuNames &gpus, const SoftwareDefaults &defaults);
+MappedRun mapPowerRow(const MeasuredRow &row, const ModelNames &models, const GpuNames &gpus, const Catalogue &catalogue);
 
 } // namespace configuria

@@ -83,7 +83,8 @@ tl::expected<MeasuredRuns, Error> readRuns(const QString &folder)
     const File files[] = {{u"inference_memory.csv"_s, &runs.inferenceMemory},
                           {u"training_memory.csv"_s, &runs.trainingMemory},
                           {u"inference_speed.csv"_s, &runs.inferenceSpeed},
-                          {u"training_speed.csv"_s, &runs.trainingSpeed}};
+                          {u"training_speed.csv"_s, &runs.trainingSpeed},
+                          {u"measured_power.csv"_s, &runs.power}};
     const bool hasNone = std::none_of(std::begin(files), std::end(files), [&](const File &f) { return QFile::exists(dir.filePath(f.name)); });
     for (const File &file : files) {
         const QString path = dir.filePath(file.name);

@@ -139,7 +139,7 @@ QString formula(FormulaId id)
     case FormulaId::GpuHours:
         return Tr::tr("time to train × GPUs of all nodes");
     case FormulaId::EnergyToTrain:
-        return Tr::tr("average power of all nodes × time to train × PUE");
+        return Tr::tr("power of the busy nodes, or the watts that the site declares × time to train × PUE");
     case FormulaId::TrainingStepTime:
         return Tr::tr("(matrix products and attention ÷ (dense FLOP/s × measured efficiency) + element-wise work, launches and what the communication "
                       "adds) × pipeline bubble, for every micro-batch, + update of the weights");

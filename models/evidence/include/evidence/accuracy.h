@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/averagepower.h"
 #include "engine/calibration.h"
 #include "engine/speedcalibration.h"
 #include "engine/catalogue.h"
@@ -17,8 +18,10 @@
 
 namespace configuria {
 
-enum class AccuracyFigure : std::uint8_t { Weights, KvCache, Buffers, Total, TrainingPeak, DecodeSpeed, PrefillSpeed, Throughput, TrainingSpeed };
-constexpr bool isSpeed(AccuracyFigure f) { return f >= AccuracyFigure::DecodeSpeed; }
+enum class AccuracyFigure : std::uint8_t { Weights, KvCache, Buffers, Total, TrainingPeak, DecodeSpeed, PrefillSpeed, Throughput, TrainingSpeed,
+                                           SystemPower, GpuPower, IdlePower };
+constexpr bool isSpeed(AccuracyFigure f) { return f >= AccuracyFigure::DecodeSpeed && f <= AccuracyFigure::TrainingSpeed; }
+constexpr bool isPower(AccuracyFigure f) { return f >= AccuracyFigure::SystemPower; }
 MeasuredKind kindOf(AccuracyFigure figure);
 
 // Terms of the memory of one GPU that a measured number holds, to be added up.
@@ -47,7 +50,8 @@ struct Comparison {
     int nodes = 1;
     unsigned terms = 0;
     double devices = 1;     // measured over that many GPUs
-    double measured = 0;    // bytes; a speed: tokens/s, of one GPU in training
+    double measured = 0;    // bytes; a speed: tokens/s, of one GPU in training; a power: watts of one node, or of the GPUs together
+    std::optional<PowerQuestion> power; // of a power
     std::optional<ServiceLimits> limits; // of a throughput: it was measured while it kept them
     bool assumesUsers = false; // the run does not say how many sequences it held at once: as many as fit
     bool isApart = false;   // reported, never counted nor fitted: the label of the row is known to lie
@@ -61,6 +65,7 @@ struct MappedRun {
     std::optional<Architecture> model;
     std::optional<Gpu> gpu; // of a speed
     QString gpuName;        // as the row writes it
+    QString heldOutWith;    // of a power: machine, or model on GPUs; its runs err together
     std::vector<Comparison> comparisons;
     QString unusable;
     QString doubt; // physically doubtful: listed with this reason, not fitted
@@ -70,10 +75,11 @@ struct MappedRun {
 std::vector<MappedRun> mapRuns(const Catalogue &catalogue, const MeasuredRuns &runs);
 
 struct Prediction {
-    double low = 0, expected = 0, high = 0; // bytes, or tokens/s
+    double low = 0, expected = 0, high = 0; // bytes, tokens/s or watts
 };
 Prediction predict(const MappedRun &run, const Comparison &comparison, const MemoryCalibration &calibration);
 Prediction predictSpeed(const MappedRun &run, const Comparison &comparison, const SpeedCalibration &calibration);
+Prediction predictPower(const Comparison &comparison, const PowerCalibration &calibration);
 
 // Fits factors and bands; each source weighs the same. Without the source of heldOut (nullptr: on all); a class that has
 // one source alone leaves out the runs of the same model instead.
@@ -81,6 +87,8 @@ MemoryCalibration fitCalibration(const std::vector<MappedRun> &runs, const Mappe
 // Fits efficiency, overhead and band of every class and of the families above; each (source, GPU) pair weighs the same.
 // Without all the runs of heldOut's source on its GPU.
 SpeedCalibration fitSpeedCalibration(const std::vector<MappedRun> &runs, const MappedRun *heldOut = nullptr);
+// Fits shares, servers and bands of power. Without the runs of heldOut's machine, or of its model.
+PowerCalibration fitPowerCalibration(const std::vector<MappedRun> &runs, const MappedRun *heldOut = nullptr);
 
 struct AccuracyTable {
     AccuracyFigure figure = AccuracyFigure::Total;
@@ -92,7 +100,7 @@ struct AccuracyTable {
     double medianPercent = 0, p90Percent = 0; // of the absolute error
     double worstPercent = 0;                  // with its sign: above 0, we say more than was measured
     double biasPercent = 0;                   // median of the signed error
-    double coveragePercent = 0;               // measured at or under the high bound; a speed: between both bounds
+    double coveragePercent = 0;               // measured at or under the high bound; a speed or a power: between both bounds
     QString worstId;
 };
 

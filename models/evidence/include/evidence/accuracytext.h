@@ -10,7 +10,7 @@
 namespace configuria {
 
 // Stable names of the JSON: weights, kv_cache, buffers, total, training_peak, decode, prefill, throughput,
-// training_speed.
+// training_speed, system_power, gpu_power, idle_power.
 QString figureId(AccuracyFigure figure);
 // In the user's language.
 QString figureName(AccuracyFigure figure);

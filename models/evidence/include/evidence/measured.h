@@ -16,8 +16,8 @@
 
 namespace configuria {
 
-enum class MeasuredKind : std::uint8_t { InferenceMemory, TrainingMemory, InferenceSpeed, TrainingSpeed };
-constexpr int measuredKindCount = 4;
+enum class MeasuredKind : std::uint8_t { InferenceMemory, TrainingMemory, InferenceSpeed, TrainingSpeed, Power };
+constexpr int measuredKindCount = 5;
 
 // One run that somebody else measured: a row of a CSV, by the names of its columns. A column that the file does not
 // have reads as empty.
@@ -39,12 +39,13 @@ struct MeasuredRuns {
     std::vector<MeasuredRow> trainingMemory;
     std::vector<MeasuredRow> inferenceSpeed;
     std::vector<MeasuredRow> trainingSpeed;
+    std::vector<MeasuredRow> power = {};
 };
 
 // The runs that the program carries (resources/evidence).
 tl::expected<MeasuredRuns, Error> shippedRuns();
-// inference_memory.csv, training_memory.csv, inference_speed.csv and training_speed.csv of a folder. At least one must be
-// there.
+// inference_memory.csv, training_memory.csv, inference_speed.csv, training_speed.csv and measured_power.csv of a folder. At
+// least one must be there.
 tl::expected<MeasuredRuns, Error> readRuns(const QString &folder);
 
 } // namespace configuria
