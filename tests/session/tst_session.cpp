@@ -21,6 +21,22 @@ std::shared_ptr<const Catalogue> catalogue()
     return result;
 }
 
+std::shared_ptr<const Catalogue> longerCatalogue()
+{
+    auto result = std::make_shared<Catalogue>();
+    Gpu gpu;
+    gpu.info.id = "acme-x1";
+    gpu.info.vendor = "Acme";
+    gpu.info.model = "X1";
+    gpu.info.price = Money::units(3000);
+    gpu.tdp = Watts(350);
+    result->gpus.push_back(gpu);
+    gpu.info.id = "gpu";
+    gpu.info.price = Money::units(2000);
+    result->gpus.push_back(gpu);
+    return result;
+}
+
 Project project()
 {
     Project p;
@@ -238,6 +254,61 @@ private slots:
         QCOMPARE(session.undoStack()->count(), 2);
         QCOMPARE(session.project().title, std::string("follows"));
         QCOMPARE(session.project().configurations[0].lines[0].quantity, 2);
+    }
+
+    // Parts are found by id: here the part has moved to another place, and its price has changed.
+    void anotherCatalogueKeepsTheParts()
+    {
+        Session session(catalogue(), project());
+        session.edit(Field::LineQuantity, withQuantity(session.project(), 4), u"Quantity"_s);
+        QSignalSpy spy(&session, &Session::changed);
+        session.setCatalogue(longerCatalogue());
+        QCOMPARE(spy.count(), 1);
+        const BomLine &line = session.project().configurations[0].lines[0];
+        QCOMPARE(session.catalogue().info(line.part)->id, std::string("gpu"));
+        QCOMPARE(line.part.index.value, 1U);
+        QCOMPARE(line.quantity, 4);
+        QCOMPARE(session.undoStack()->count(), 1); // nothing that the user has done
+        QVERIFY(session.evaluation().configurations[0].cost.capex == Money::units(4 * 2000));
+        session.setCatalogue(session.sharedCatalogue());
+        QCOMPARE(spy.count(), 1);
+    }
+
+    void undoGoesOnInTheNewCatalogue()
+    {
+        Session session(catalogue(), project());
+        session.edit(Field::LineQuantity, withQuantity(session.project(), 4), u"Quantity"_s);
+        session.setCatalogue(longerCatalogue());
+        session.edit(Field::LineQuantity, withQuantity(session.project(), 8), u"Quantity"_s);
+        QCOMPARE(session.undoStack()->count(), 2); // of two catalogues: no merging
+        session.undoStack()->undo();
+        QCOMPARE(session.project().configurations[0].lines[0].quantity, 4);
+        session.undoStack()->undo();
+        const auto isOne = [&session] {
+            const BomLine &line = session.project().configurations[0].lines[0];
+            return line.quantity == 1 && session.catalogue().info(line.part)->id == "gpu";
+        };
+        QVERIFY(isOne());
+        session.undoStack()->redo();
+        session.setCatalogue(catalogue());
+        session.undoStack()->redo();
+        QCOMPARE(session.project().configurations[0].lines[0].part.index.value, 0U);
+        QCOMPARE(session.project().configurations[0].lines[0].quantity, 8);
+    }
+
+    void aPartThatIsGoneBecomesACustomLine()
+    {
+        Session session(longerCatalogue(), project());
+        Project p = session.project();
+        p.configurations[0].lines[0].part = {PartKind::Gpu, {0}};
+        session.edit(Field::LineAdd, p, u"Add"_s);
+        session.setCatalogue(catalogue());
+        const BomLine &line = session.project().configurations[0].lines[0];
+        QVERIFY(!line.part.isValid());
+        QCOMPARE(line.part.kind, PartKind::Gpu);
+        QCOMPARE(line.description, std::string("Acme X1"));
+        QCOMPARE(line.unitPrice, std::optional(Money::units(3000)));
+        QCOMPARE(line.watts, std::optional(Watts(350)));
     }
 };
 

@@ -363,6 +363,7 @@ void BomView::refresh()
     if (!c) {
         return;
     }
+    m_model->setCatalogue(m_view.session.sharedCatalogue());
     m_model->setProject(m_view.project(), m_view.session.evaluation(), m_view.configuration);
     fitColumns();
     m_bindings.refresh();

@@ -218,6 +218,7 @@ void FindingsView::refresh()
 {
     say({});
     const Findings &findings = m_view.evaluation().findings;
+    m_model->setCatalogue(m_view.session.sharedCatalogue());
     m_model->setFindings(findings);
     QStringList parts;
     if (const int n = findings.count(Severity::Blocker)) {

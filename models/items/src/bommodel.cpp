@@ -30,6 +30,14 @@ BomModel::BomModel(std::shared_ptr<const Catalogue> catalogue, EditFunction edit
 
 BomModel::~BomModel() = default;
 
+void BomModel::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
+{
+    if (catalogue != d->catalogue) {
+        d->catalogue = std::move(catalogue);
+        d->configuration = -1; // every row may say something else: the next project is shown afresh
+    }
+}
+
 void BomModel::setProject(const Project &project, const Evaluation &evaluation, int configuration)
 {
     const bool isOther = configuration != d->configuration;

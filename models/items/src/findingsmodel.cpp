@@ -45,6 +45,17 @@ void FindingsModel::setFindings(const Findings &findings)
     endResetModel();
 }
 
+void FindingsModel::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
+{
+    if (catalogue == m_catalogue) {
+        return;
+    }
+    beginResetModel();
+    m_findings.clear();
+    m_catalogue = std::move(catalogue);
+    endResetModel();
+}
+
 void FindingsModel::setFormat(const Format &format)
 {
     m_format = format;

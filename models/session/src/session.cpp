@@ -6,6 +6,8 @@
 
 #include <utility>
 
+#include "translated.h"
+
 namespace configuria {
 
 namespace {
@@ -37,6 +39,7 @@ public:
         , m_session(session)
         , m_field(field)
         , m_gesture(gesture)
+        , m_catalogue(session->m_catalogue)
         , m_before(session->m_project)
         , m_after(std::move(after))
     {
@@ -56,13 +59,13 @@ public:
         return true;
     }
 
-    void undo() override { m_session->restore(m_before); }
+    void undo() override { m_session->restore(m_before, m_catalogue); }
 
     void redo() override
     {
         // edit() applies the project itself once push() is over, so that listeners find a finished stack.
         if (std::exchange(m_isPushed, true)) {
-            m_session->restore(m_after);
+            m_session->restore(m_after, m_catalogue);
         }
     }
 
@@ -70,6 +73,7 @@ private:
     Session *m_session;
     Field m_field;
     int m_gesture;
+    std::shared_ptr<const Catalogue> m_catalogue; // that the parts of both count in
     Project m_before;
     Project m_after;
     bool m_isPushed = false;
@@ -120,6 +124,17 @@ void Session::endGesture()
     ++m_gesture;
 }
 
+void Session::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
+{
+    if (catalogue == m_catalogue) {
+        return;
+    }
+    endGesture(); // a step counts in one catalogue
+    const Project project = translated(*m_catalogue, *catalogue, m_project);
+    m_catalogue = std::move(catalogue);
+    apply(project);
+}
+
 void Session::reset(Project project)
 {
     m_undoStack->clear();
@@ -139,11 +154,11 @@ void Session::apply(const Project &project)
     emit changed();
 }
 
-void Session::restore(const Project &project)
+void Session::restore(const Project &project, const std::shared_ptr<const Catalogue> &catalogue)
 {
     endGesture();
     m_isRestoring = true;
-    apply(project);
+    apply(catalogue == m_catalogue ? project : translated(*catalogue, *m_catalogue, project));
     m_isRestoring = false;
 }
 

@@ -35,6 +35,7 @@ public:
 
     BomModel(std::shared_ptr<const Catalogue> catalogue, EditFunction edit, QObject *parent = nullptr);
     ~BomModel() override;
+    void setCatalogue(std::shared_ptr<const Catalogue> catalogue); // before the project whose parts count in it
 
     // The one setter. Rows that stay keep their indexes: changed values give dataChanged, lines that came or went are
     // inserted or removed; only another configuration index is a reset. Equal data give no signal.

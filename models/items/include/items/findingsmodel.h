@@ -27,6 +27,7 @@ public:
     };
 
     explicit FindingsModel(std::shared_ptr<const Catalogue> catalogue, QObject *parent = nullptr);
+    void setCatalogue(std::shared_ptr<const Catalogue> catalogue); // forgets the findings of the one before
     // No signal when equal; dataChanged when the same findings have other figures; else a reset.
     void setFindings(const Findings &findings);
     void setFormat(const Format &format);

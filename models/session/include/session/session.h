@@ -35,6 +35,10 @@ public:
     // and two cells of one column are the same field.
     void endGesture();
 
+    // The catalogue was read again. Parts are found by their ids; a line whose part is gone becomes a custom one with its name
+    // and price. Steps of undo are translated as they are taken.
+    void setCatalogue(std::shared_ptr<const Catalogue> catalogue);
+
     // Another project (opened, new): forgets undo, is clean.
     void reset(Project project);
 
@@ -46,7 +50,7 @@ signals:
 private:
     class EditCommand;
     void apply(const Project &project);
-    void restore(const Project &project);
+    void restore(const Project &project, const std::shared_ptr<const Catalogue> &catalogue);
 
     std::shared_ptr<const Catalogue> m_catalogue;
     Project m_project;
