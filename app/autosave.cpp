@@ -47,6 +47,14 @@ Autosave::~Autosave()
     }
 }
 
+void Autosave::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
+{
+    if (m_timer.isActive()) {
+        write(); // its parts count in the catalogue before
+    }
+    m_catalogue = std::move(catalogue);
+}
+
 std::optional<Autosave::Recovered> Autosave::recover() const
 {
     if (m_slot.isEmpty() || !QFile::exists(workFile())) {

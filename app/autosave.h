@@ -27,6 +27,7 @@ public:
     Autosave(std::shared_ptr<const Catalogue> catalogue, const QString &dataDir);
     ~Autosave();
 
+    void setCatalogue(std::shared_ptr<const Catalogue> catalogue); // of the projects that are kept from now on
     std::optional<Recovered> recover() const;
     // Written a second after the last call: a file is synced to the disk, which takes longer than a keystroke may.
     void keep(const Project &project, const QString &path);

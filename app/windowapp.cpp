@@ -7,11 +7,15 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QTextStream>
+#include <QThreadPool>
 #include <QTimer>
+
+#include <atomic>
 
 #include "autosave.h"
 #include "catalogue/modelfile.h"
 #include "catalogue/projectfile.h"
+#include "catalogueservice.h"
 #include "evidencetexts.h"
 #include "items/texts.h"
 #include "library.h"
@@ -22,14 +26,27 @@ namespace configuria {
 
 namespace {
 
-WindowServices servicesFor(const Library &library, Settings &settings, Language &language, Autosave &autosave)
+// The measured runs, mapped to the parts of the catalogue of the moment. Asked from two threads.
+using Evidence = std::atomic<std::shared_ptr<EvidenceShelf>>;
+
+// The session first: what is told of its change looks at the rest.
+void takeCatalogue(std::shared_ptr<const Catalogue> catalogue, Session &session, Autosave &autosave, Evidence &evidence)
 {
-    const std::shared_ptr<const Catalogue> catalogue = library.catalogue;
+    const auto shelf = std::make_shared<EvidenceShelf>(catalogue);
+    autosave.setCatalogue(catalogue);
+    evidence = shelf;
+    session.setCatalogue(std::move(catalogue));
+    QThreadPool::globalInstance()->start([shelf] { shelf->warmUp(); });
+}
+
+WindowServices servicesFor(Session &session, const QString &dataDir, Settings &settings, Language &language, Autosave &autosave)
+{
+    const auto evidence = std::make_shared<Evidence>(std::make_shared<EvidenceShelf>(session.sharedCatalogue()));
     WindowServices services;
-    services.openProject = [catalogue](const QString &path) { return readProject(*catalogue, path); };
-    services.saveProject = [catalogue](const Project &project, const QString &path) { return writeProject(*catalogue, project, path); };
+    services.openProject = [&session](const QString &path) { return readProject(session.catalogue(), path); };
+    services.saveProject = [&session](const Project &project, const QString &path) { return writeProject(session.catalogue(), project, path); };
     services.importModel = [](const QString &path) { return readModelFile(path); };
-    services.newProject = [catalogue] { return newProject(*catalogue); };
+    services.newProject = [&session] { return newProject(session.catalogue()); };
     services.autosave = [&autosave](const Project &project, const QString &path) { autosave.keep(project, path); };
     services.discardAutosave = [&autosave] { autosave.discard(); };
     services.recentFiles = [&settings] { return settings.recentFiles(); };
@@ -46,18 +63,23 @@ WindowServices servicesFor(const Library &library, Settings &settings, Language 
     services.theme = [&settings] { return settings.theme(); };
     services.setSizeUnit = [&settings](SizeUnit unit) { settings.setSizeUnit(unit); };
     services.sizeUnit = [&settings] { return settings.sizeUnit(); };
-    const auto evidence = std::make_shared<EvidenceShelf>(catalogue);
-    services.readEvidence = [evidence] { evidence->warmUp(); };
+    services.readEvidence = [evidence] { evidence->load()->warmUp(); };
     services.nearestRuns = [evidence](const Configuration &configuration, FormulaId formula, const Format &format) {
-        return evidence->isRead() ? evidence->nearest(configuration, formula, format) : QString();
+        const auto shelf = evidence->load();
+        return shelf->isRead() ? shelf->nearest(configuration, formula, format) : QString();
     };
     services.nearestSpeed = [evidence](const Configuration &configuration, const Format &format) {
-        return evidence->isRead() ? evidence->nearestSpeed(configuration, format) : NearestSpeed();
+        const auto shelf = evidence->load();
+        return shelf->isRead() ? shelf->nearestSpeed(configuration, format) : NearestSpeed();
     };
     services.quoteEvidence = [evidence](const Configuration &configuration, const Format &format) {
-        return evidence->quoteEvidence(configuration, format);
+        return evidence->load()->quoteEvidence(configuration, format);
     };
-    services.accuracyTable = [evidence](const QLocale &locale) { return evidence->accuracyTable(locale); };
+    services.accuracyTable = [evidence](const QLocale &locale) { return evidence->load()->accuracyTable(locale); };
+    services.catalogue = catalogueServices(dataDir, [&session] { return session.sharedCatalogue(); },
+                                           [&session, &autosave, evidence](std::shared_ptr<const Catalogue> catalogue) {
+                                               takeCatalogue(std::move(catalogue), session, autosave, *evidence);
+                                           });
     services.samplesDir = u":/samples"_s;
     return services;
 }
@@ -152,7 +174,7 @@ int runWindow(const Arguments &arguments, const QString &dataDir, Settings &sett
     applyTheme(settings.theme());
     Session session(library->catalogue, newProject(*library->catalogue));
     Autosave autosave(library->catalogue, dataDir);
-    MainWindow window(session, servicesFor(*library, settings, language, autosave));
+    MainWindow window(session, servicesFor(session, dataDir, settings, language, autosave));
     window.restoreGeometry(settings.geometry());
     window.restoreState(settings.windowState());
     if (arguments.has(u"exit-after-startup"_s)) {

@@ -139,6 +139,16 @@
     </message>
 </context>
 <context>
+    <name>configuria::CataloguePage</name>
+    <message numerus="yes">
+        <source>Comparison of %n parts</source>
+        <translation>
+            <numerusform>Comparison of %n part</numerusform>
+            <numerusform>Comparison of %n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::Charts</name>
     <message numerus="yes">
         <source>%n supplies %1</source>
@@ -244,6 +254,23 @@ Each: %2, %3 of the first</numerusform>
         <translation>
             <numerusform>%n piece of advice</numerusform>
             <numerusform>%n pieces of advice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::ImportDialog</name>
+    <message numerus="yes">
+        <source>&amp;Import %n rows</source>
+        <translation>
+            <numerusform>&amp;Import %n row</numerusform>
+            <numerusform>&amp;Import %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import the %n other rows</source>
+        <translation>
+            <numerusform>&amp;Import the other row</numerusform>
+            <numerusform>&amp;Import the %n other rows</numerusform>
         </translation>
     </message>
 </context>

@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Power: %1 of %2.</source>
-        <translation>Puissance : %1 sur %2.</translation>
+        <translation>Puissance&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Average watts of systems</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>a GPU alone that waits: the catalogue holds its idle power</source>
-        <translation>un GPU seul en attente : le catalogue donne sa puissance au repos</translation>
+        <translation>un GPU seul en attente&#xa0;: le catalogue donne sa puissance au repos</translation>
     </message>
     <message>
         <source>only a peak was measured</source>
@@ -643,11 +643,11 @@
     </message>
     <message>
         <source>the container was already up: not idle</source>
-        <translation>le conteneur était déjà lancé : pas au repos</translation>
+        <translation>le conteneur était déjà lancé&#xa0;: pas au repos</translation>
     </message>
     <message>
         <source>taken right after a run: not idle</source>
-        <translation>relevé juste après un essai : pas au repos</translation>
+        <translation>relevé juste après un essai&#xa0;: pas au repos</translation>
     </message>
     <message>
         <source>capped to a power that the source does not tell (MaxQ)</source>
@@ -1144,6 +1144,155 @@
     </message>
 </context>
 <context>
+    <name>configuria::CatalogueModel</name>
+    <message>
+        <source>on request</source>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <extracomment>mark of a part or price of the user&apos;s</extracomment>
+        <translation>personnel</translation>
+    </message>
+    <message>
+        <source>example price</source>
+        <translation>prix d’exemple</translation>
+    </message>
+    <message>
+        <source>refurbished</source>
+        <translation>reconditionné</translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>à confirmer</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>Date du prix</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>column: own part, example price, to be confirmed</extracomment>
+        <translation>Remarques</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CataloguePage</name>
+    <message>
+        <source>All parts</source>
+        <translation>Tous les composants</translation>
+    </message>
+    <message>
+        <source>Kind of part</source>
+        <translation>Type de composant</translation>
+    </message>
+    <message>
+        <source>Filter by name, reference or figure</source>
+        <translation>Filtrer par nom, référence ou caractéristique</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Parts of the catalogue</source>
+        <translation>Composants du catalogue</translation>
+    </message>
+    <message>
+        <source>Details of the part</source>
+        <translation>Détails du composant</translation>
+    </message>
+    <message>
+        <source>&amp;Add a part…</source>
+        <translation>&amp;Ajouter un composant…</translation>
+    </message>
+    <message>
+        <source>&amp;Import prices…</source>
+        <translation>&amp;Importer un tarif…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>E&amp;dit…</source>
+        <translation>Mo&amp;difier…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove own data</source>
+        <translation>&amp;Retirer mes données</translation>
+    </message>
+    <message>
+        <source>The part and the price of the program come back; a part that only you have goes</source>
+        <translation>Le composant et le prix du programme reviennent&#xa0;; un composant que vous seul avez disparaît</translation>
+    </message>
+    <message>
+        <source>Ctrl or Shift and a click select up to four parts to compare.</source>
+        <translation>Ctrl ou Maj et un clic sélectionnent jusqu’à quatre composants à comparer.</translation>
+    </message>
+    <message>
+        <source>No part is found</source>
+        <translation>Aucun composant trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n parts</source>
+        <translation>
+            <numerusform>Comparaison de %n composant</numerusform>
+            <numerusform>Comparaison de %n composants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 parts that the filter shows, of %2</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Configuria</source>
+        <translation>Configuria</translation>
+    </message>
+    <message>
+        <source>Remove your own data of “%1”?</source>
+        <translation>Retirer vos données pour «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Import a price list</source>
+        <translation>Importer un tarif</translation>
+    </message>
+    <message>
+        <source>Price lists (*.csv *.txt *.tsv);;All files (*)</source>
+        <translation>Tarifs (*.csv *.txt *.tsv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export the catalogue</source>
+        <translation>Exporter le catalogue</translation>
+    </message>
+    <message>
+        <source>catalogue.csv</source>
+        <comment>file name</comment>
+        <translation>catalogue.csv</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Tableaux CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>configuria::Charts</name>
     <message>
         <source>%1 · %2</source>
@@ -1615,7 +1764,7 @@ Compares memory, speed and power with runs that others measured: those of this p
 </source>
         <translation>configuria accuracy [--measured DOSSIER] [--json]
 
-Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’autres : ceux du programme, ou les fichiers inference_memory.csv, training_memory.csv, inference_speed.csv, training_speed.csv et measured_power.csv de DOSSIER. --rows affiche chaque comparaison (id, grandeur, groupe, modèle, valeurs mesurée et estimée, erreur en %, dans la bande ou non) ; --refit affiche les constantes que donnent ces essais.
+Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’autres&#xa0;: ceux du programme, ou les fichiers inference_memory.csv, training_memory.csv, inference_speed.csv, training_speed.csv et measured_power.csv de DOSSIER. --rows affiche chaque comparaison (id, grandeur, groupe, modèle, valeurs mesurée et estimée, erreur en %, dans la bande ou non)&#xa0;; --refit affiche les constantes que donnent ces essais.
 </translation>
     </message>
 </context>
@@ -2095,7 +2244,7 @@ what a figure is, and its value</extracomment>
     <message>
         <source>%1; as measured: about %2 at this work, %3 idle</source>
         <extracomment>%1 the power at full load; %2 and %3 what machines that others measured draw</extracomment>
-        <translation>%1 ; d’après les mesures : environ %2 à ce travail, %3 au repos</translation>
+        <translation>%1&#xa0;; d’après les mesures&#xa0;: environ %2 à ce travail, %3 au repos</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2599,116 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::ImportDialog</name>
+    <message>
+        <source>tab</source>
+        <translation>tabulation</translation>
+    </message>
+    <message>
+        <source>Import a price list</source>
+        <translation>Importer un tarif</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3, separator “%4”</source>
+        <extracomment>%1 file, %2 number of rows, %3 &quot;UTF-8&quot;, %4 the sign between the cells</extracomment>
+        <translation>%1&#xa0;: %2 lignes, %3, séparateur «&#xa0;%4&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The columns are read as the last time. Check what each of them holds.</source>
+        <translation>Les colonnes sont lues comme la dernière fois. Vérifiez ce que chacune contient.</translation>
+    </message>
+    <message>
+        <source>Check what each column holds. The choice is remembered for lists with these columns.</source>
+        <translation>Vérifiez ce que contient chaque colonne. Le choix est retenu pour les tarifs ayant ces colonnes.</translation>
+    </message>
+    <message>
+        <source>First rows of the list</source>
+        <translation>Premières lignes du tarif</translation>
+    </message>
+    <message>
+        <source>Meaning of column “%1”</source>
+        <translation>Sens de la colonne «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal sign:</source>
+        <translation>Signe &amp;décimal&#xa0;:</translation>
+    </message>
+    <message>
+        <source>C&amp;urrency where none is said:</source>
+        <translation>De&amp;vise par défaut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>D&amp;ate where none is said:</source>
+        <translation>D&amp;ate par défaut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of new parts:</source>
+        <translation>&amp;Type des nouveaux composants&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Supplier where none is said:</source>
+        <translation>&amp;Fournisseur par défaut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rows that are refused or change a price</source>
+        <translation>Lignes refusées ou modifiant un prix</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the references.</source>
+        <translation>Choisissez la colonne des références.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the prices.</source>
+        <translation>Choisissez la colonne des prix.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a currency: EUR or USD is.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une devise&#xa0;: EUR ou USD en est une.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date: 2026-11-30 is.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;: 2026-11-30 en est une.</translation>
+    </message>
+    <message>
+        <source>&amp;Check the list</source>
+        <translation>&amp;Vérifier le tarif</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %n rows</source>
+        <translation>
+            <numerusform>&amp;Importer %n ligne</numerusform>
+            <numerusform>&amp;Importer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import the %n other rows</source>
+        <translation>
+            <numerusform>&amp;Importer l’autre ligne</numerusform>
+            <numerusform>&amp;Importer les %n autres lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… et %1 autres</translation>
+    </message>
+    <message>
+        <source>No row is refused, and no price that was known changes.</source>
+        <translation>Aucune ligne n’est refusée, et aucun prix connu ne change.</translation>
+    </message>
+    <message>
+        <source>The rows that are refused come first. They are left out if you import the others; cancel to mend the list first.</source>
+        <translation>Les lignes refusées sont en tête. Elles sont laissées de côté si vous importez les autres&#xa0;; annulez pour corriger d’abord le tarif.</translation>
+    </message>
+</context>
+<context>
     <name>configuria::MainWindow</name>
     <message>
         <source>Workload</source>
@@ -2731,6 +2990,27 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Acceptance s&amp;heet…</source>
         <translation>Fiche de r&amp;ecette…</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Configure</source>
+        <extracomment>page of the window: where a configuration is made</extracomment>
+        <translation>Configurer</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>&amp;Configure</source>
+        <translation>&amp;Configurer</translation>
+    </message>
+    <message>
+        <source>C&amp;atalogue</source>
+        <translation>C&amp;atalogue</translation>
     </message>
 </context>
 <context>
@@ -3421,6 +3701,74 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::PartForm</name>
+    <message>
+        <source>Add a part</source>
+        <translation>Ajouter un composant</translation>
+    </message>
+    <message>
+        <source>Edit a part</source>
+        <translation>Modifier un composant</translation>
+    </message>
+    <message>
+        <source>Kind of part</source>
+        <translation>Type de composant</translation>
+    </message>
+    <message>
+        <source>What you enter is yours: an update of the program leaves it alone.</source>
+        <translation>Ce que vous saisissez est à vous&#xa0;: une mise à jour du programme n’y touche pas.</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <extracomment>%1 name of a figure that a part must have</extracomment>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Price without VAT</source>
+        <translation>Prix HT</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Devise</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>“%1” is not a price: a number from 0 to 1 000 000 000 is.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un prix&#xa0;: un nombre de 0 à 1 000 000 000 en est un.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a currency: EUR or USD is.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une devise&#xa0;: EUR ou USD en est une.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date: 2026-11-30 is.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;: 2026-11-30 en est une.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a lead time: a whole number of days is.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un délai&#xa0;: un nombre entier de jours en est un.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>«&#xa0;%1&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number: it is the value of “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre&#xa0;: c’est la valeur de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The identifier is made of small letters, digits and single hyphens: acme-x1.</source>
+        <translation>L’identifiant est fait de minuscules sans accent, de chiffres et de tirets simples&#xa0;: acme-x1.</translation>
+    </message>
+    <message>
+        <source>The catalogue has a part “%1” already: edit that one, or give this one another identifier.</source>
+        <translation>Le catalogue a déjà un composant «&#xa0;%1&#xa0;»&#xa0;: modifiez celui-là, ou donnez à celui-ci un autre identifiant.</translation>
+    </message>
+</context>
+<context>
     <name>configuria::PartModel</name>
     <message>
         <source>%1U</source>
@@ -3561,6 +3909,49 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Parts of the catalogue</source>
         <translation>Composants du catalogue</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::PartSheetModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Price without VAT</source>
+        <translation>Prix HT</translation>
+    </message>
+    <message>
+        <source>on request</source>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <source>%1 (example)</source>
+        <extracomment>%1 a price that has no source</extracomment>
+        <translation>%1 (exemple)</translation>
+    </message>
+    <message>
+        <source>Other prices</source>
+        <translation>Autres prix</translation>
+    </message>
+    <message>
+        <source>Own data</source>
+        <extracomment>is the part the user&apos;s own</extracomment>
+        <translation>Données personnelles</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>%1, the parts differ</source>
+        <extracomment>read by a screen reader: %1 name of a figure</extracomment>
+        <translation>%1, les composants diffèrent</translation>
+    </message>
+    <message>
+        <source>%1 (to be confirmed)</source>
+        <extracomment>%1 a value of a data sheet that no source confirms</extracomment>
+        <translation>%1 (à confirmer)</translation>
     </message>
 </context>
 <context>
@@ -5317,7 +5708,7 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
     <message>
         <source>Memory bandwidth (GB/s)</source>
-        <translation>Bande passante mémoire (Go/s)</translation>
+        <translation>Débit mémoire (Go/s)</translation>
     </message>
     <message>
         <source>FP32 (TFLOPS)</source>

@@ -21,6 +21,7 @@
 
 #include "barchart.h"
 #include "bomview.h"
+#include "cataloguepage.h"
 #include "findingsview.h"
 #include "icons.h"
 #include "memorybar.h"
@@ -208,7 +209,7 @@ void MainWindow::Private::layOut()
     layout->addWidget(verdict);
     layout->addWidget(memory);
     layout->addWidget(columns, 1);
-    q.setCentralWidget(central);
+    makePages(central);
 }
 
 void MainWindow::Private::connectPanels()
@@ -270,6 +271,9 @@ void MainWindow::Private::refresh()
     if (why && why->isVisible()) {
         why->refresh();
     }
+    if (catalogue) {
+        catalogue->refresh();
+    }
     removeAction->setEnabled(count > 1);
     addScenarioAction->setEnabled(count < maxConfigurations);
     duplicateAction->setEnabled(count < maxConfigurations);
@@ -300,6 +304,7 @@ void MainWindow::Private::retranslate()
     //: tab: loads, starts, checkpoints, transfers, and what the link between the GPUs brings
     curves->setTabText(2, tr("Transfers"));
     retranslateMenus();
+    retranslatePages();
     refresh();
 }
 

@@ -42,7 +42,7 @@ void MainWindow::Private::makeMenus()
     languageButton->setObjectName(u"languageButton"_s);
     languageButton->setAutoRaise(true);
     connect(languageButton, &QToolButton::clicked, &q, [this] { setLanguage(services.language && services.language() == u"fr" ? u"en"_s : u"fr"_s); });
-    q.menuBar()->setCornerWidget(languageButton);
+    q.menuBar()->setCornerWidget(makePageTabs());
     applyMenuIcons();
 }
 

@@ -11,6 +11,8 @@
 
 class QScrollArea;
 class QSplitter;
+class QStackedWidget;
+class QTabBar;
 class QTabWidget;
 class QToolButton;
 
@@ -18,6 +20,7 @@ namespace configuria {
 
 class BarChart;
 class BomView;
+class CataloguePage;
 class FindingsView;
 class MemoryBar;
 class ScenarioTabs;
@@ -29,7 +32,7 @@ class VerdictStrip;
 class WhyDialog;
 class WorkloadPanel;
 
-// Parts of the window, and what its menus do. Split over mainwindow.cpp (layout, refresh), mainwindowmenus.cpp and
+// Parts of the window, and what its menus do. Split over mainwindow.cpp (layout, refresh), mainwindowpages.cpp, mainwindowmenus.cpp and
 // mainwindowfiles.cpp (open, save, import, export).
 struct MainWindow::Private {
     Private(MainWindow &window, Session &session, WindowServices services);
@@ -50,6 +53,12 @@ struct MainWindow::Private {
     void askQuoteDetails();
     void updateTitle();
     void autosave();
+
+    // mainwindowpages.cpp
+    void makePages(QWidget *configure);
+    QWidget *makePageTabs();
+    void showPage(int page);
+    void retranslatePages();
 
     // mainwindowmenus.cpp
     void makeMenus();
@@ -109,6 +118,9 @@ struct MainWindow::Private {
     QTabWidget *curves = nullptr;
     WhyDialog *why = nullptr;
     QSplitter *columns = nullptr;
+    QStackedWidget *pages = nullptr;
+    QTabBar *pageTabs = nullptr;
+    CataloguePage *catalogue = nullptr; // made when it is first shown
     QToolButton *languageButton = nullptr;
 
     QMenu *fileMenu = nullptr, *editMenu = nullptr, *projectMenu = nullptr, *viewMenu = nullptr, *helpMenu = nullptr;
@@ -117,6 +129,7 @@ struct MainWindow::Private {
     QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *acceptanceAction = nullptr, *quitAction = nullptr;
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
+    QAction *configureAction = nullptr, *catalogueAction = nullptr;
     QAction *lightAction = nullptr, *darkAction = nullptr, *decimalAction = nullptr, *binaryAction = nullptr, *frenchAction = nullptr,
             *englishAction = nullptr, *accuracyAction = nullptr, *aboutAction = nullptr;
 };

@@ -14,6 +14,7 @@
 #include "items/format.h"
 #include "report/quotedocument.h"
 #include "session/session.h"
+#include "ui/catalogueservices.h"
 
 namespace configuria {
 
@@ -47,10 +48,12 @@ struct WindowServices {
     std::function<NearestSpeed(const Configuration &, const Format &)> nearestSpeed;      // an empty line until read
     std::function<QVector<QuoteEvidence>(const Configuration &, const Format &)> quoteEvidence; // for the annex; reads when that was not done
     std::function<QString(const QLocale &)> accuracyTable;              // HTML: the figures against measured runs; called aside
+    CatalogueServices catalogue;                                        // of the page Catalogue
     QString samplesDir;                                                 // ":/samples"
 };
 
-// The window: menus, scenario tabs, verdict strip, workload, bill of materials, charts, findings.
+// The window: menus, two pages. Configure: scenario tabs, verdict strip, workload, bill of materials, charts, findings. Catalogue: parts and
+// price lists, made when it is first shown.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
