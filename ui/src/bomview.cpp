@@ -425,6 +425,7 @@ void BomView::addPart(PartRef part, int quantity)
     Configuration with = *c;
     with.lines.push_back(lines[0]);
     CompletionDialog dialog(m_view, with, this);
+    dialog.offerServerAlone();
     QString text = tr("Add %1").arg(texts::partName(part, m_view.session.catalogue()));
     if (dialog.hasProposals() && dialog.exec() == QDialog::Accepted) {
         for (BomLine &line : dialog.lines()) {

@@ -28,7 +28,8 @@ const BomLine *serverLine(const Configuration &configuration)
 } // namespace
 
 CompletionDialog::CompletionDialog(const View &view, const Configuration &configuration, QWidget *parent)
-    : QDialog(parent), m_view(view), m_proposals(completionOf(view.session.catalogue(), view.project(), configuration)), m_list(new QTreeWidget)
+    : QDialog(parent), m_view(view), m_proposals(completionOf(view.session.catalogue(), view.project(), configuration)), m_list(new QTreeWidget),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     const Catalogue &catalogue = view.session.catalogue();
     const BomLine *line = serverLine(configuration);
@@ -52,10 +53,15 @@ CompletionDialog::CompletionDialog(const View &view, const Configuration &config
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(PartColumn, QHeaderView::Stretch);
+    const auto priceText = [&view](Money price, bool isExample) {
+        const QString text = view.format.moneyShort(price, view.currency());
+        //: "ex." is short for "example": a price without a source
+        return isExample ? tr("%1 ex.").arg(text) : text;
+    };
     for (const Proposal &proposal : m_proposals) {
         const std::optional<Money> price = unitPrice(catalogue, view.project(), proposal.line);
         auto *item = new QTreeWidgetItem({texts::partName(proposal.line.part, catalogue), texts::label(proposal.line.part.kind),
-                                          view.format.count(proposal.line.quantity), price ? view.format.moneyShort(*price, view.currency()) : tr("on request"),
+                                          view.format.count(proposal.line.quantity), price ? priceText(*price, priceIsExample(catalogue, proposal.line)) : tr("on request"),
                                           texts::reason(proposal.reason)});
         item->setSizeHint(PartColumn, QSize(0, fontMetrics().height() + 8));
         item->setCheckState(PartColumn, Qt::Checked);
@@ -64,13 +70,12 @@ CompletionDialog::CompletionDialog(const View &view, const Configuration &config
         m_list->addTopLevelItem(item);
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    QPushButton *add = buttons->button(QDialogButtonBox::Ok);
+    QPushButton *add = m_buttons->button(QDialogButtonBox::Ok);
     add->setText(tr("&Add"));
     add->setEnabled(hasProposals());
     add->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QTreeWidget::itemChanged, this, [this, add] { add->setEnabled(!lines().empty()); });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
@@ -78,9 +83,14 @@ CompletionDialog::CompletionDialog(const View &view, const Configuration &config
     layout->addWidget(words);
     layout->addWidget(note);
     layout->addWidget(m_list, 1);
-    layout->addWidget(buttons);
+    layout->addWidget(m_buttons);
     resize(1000, 400);
     m_list->setFocus();
+}
+
+void CompletionDialog::offerServerAlone()
+{
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Server al&one"));
 }
 
 std::vector<BomLine> CompletionDialog::lines() const

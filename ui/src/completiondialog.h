@@ -9,6 +9,7 @@
 #include "engine/completion.h"
 #include "view.h"
 
+class QDialogButtonBox;
 class QTreeWidget;
 
 namespace configuria {
@@ -20,12 +21,14 @@ public:
     // `configuration` has the server; it need not be that of the view.
     CompletionDialog(const View &view, const Configuration &configuration, QWidget *parent = nullptr);
     bool hasProposals() const { return !m_proposals.empty(); }
+    void offerServerAlone(); // the server is added when the proposals are refused
     std::vector<BomLine> lines() const; // those that are ticked
 
 private:
     const View &m_view;
     std::vector<Proposal> m_proposals;
     QTreeWidget *m_list;
+    QDialogButtonBox *m_buttons;
 };
 
 } // namespace configuria
