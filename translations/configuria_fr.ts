@@ -1818,6 +1818,15 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <source>&amp;Add</source>
         <translation>&amp;Ajouter</translation>
     </message>
+    <message>
+        <source>%1 ex.</source>
+        <extracomment>&quot;ex.&quot; is short for &quot;example&quot;: a price without a source</extracomment>
+        <translation>%1 ex.</translation>
+    </message>
+    <message>
+        <source>Server al&amp;one</source>
+        <translation>Serveur se&amp;ul</translation>
+    </message>
 </context>
 <context>
     <name>configuria::CountryBox</name>
