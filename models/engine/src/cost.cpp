@@ -158,12 +158,12 @@ void addUnitCosts(const Configuration &configuration, const OwnershipModel &mode
     }
 }
 
-void compareWithCloud(const OwnershipModel &model, CostEvaluation &cost) noexcept
+void compareWithCloud(const OwnershipModel &model, const PlanCash &cash, CostEvaluation &cost) noexcept
 {
     if (model.cloudCount == 0 || !model.clouds[0].isKnown) {
         return;
     }
-    const CostComparison against = compared(model, cost.plan, model.clouds[0]);
+    const CostComparison against = compared(model, cash, model.clouds[0]);
     cost.cloudTotal = against.rentedTotal;
     cost.irr = against.irr;
     cost.breakEvenMonth = against.breakEvenMonth;
@@ -213,11 +213,11 @@ void evaluateCost(const Catalogue &catalogue, const Project &project, const Conf
     }
     // TCO = capex + install + sum of opex - residual: undiscounted life-cycle cost
     cost.tco = cost.plan.total();
-    cost.opexFirstYear = scaled(runningTotal(cost.plan), 1.0 / model->years);
-    const YearFlows flows = flowsOf(cost.plan);
-    cost.npv = moneyOf(presentValue(std::span(flows).first(static_cast<std::size_t>(cost.plan.years) + 1), model->discountRate));
+    const PlanCash cash = cashOf(cost.plan);
+    cost.opexFirstYear = moneyOf(cash.running / model->years);
+    cost.npv = moneyOf(presentValue(cash.flows(), model->discountRate));
     addUnitCosts(configuration, *model, result.speed, cost);
-    compareWithCloud(*model, cost);
+    compareWithCloud(*model, cash, cost);
 }
 
 } // namespace configuria

@@ -13,7 +13,23 @@ struct MonthlyCurve {
     std::array<double, maxMonths + 1> at;
     int months = 0;
 };
-MonthlyCurve ownedCurve(const OwnershipModel &model, const OwnershipPlan &plan) noexcept;
+
+// What a plan pays each year, micro-units, added up once; [0] = purchase.
+using YearFlows = std::array<double, maxCostYears + 1>;
+struct PlanCash {
+    int years = 0;
+    YearFlows all{};        // every line
+    YearFlows even{};       // what leaves month by month in equal parts: all but the lease, its buy-out and the residual
+    YearFlows buyOut{}, residual{};
+    double total = 0;       // the TCO
+    double running = 0;     // all but the purchase, the residual and the buy-out
+    double energy = 0;
+
+    std::span<const double> flows() const noexcept { return std::span(all).first(static_cast<std::size_t>(years) + 1); }
+};
+PlanCash cashOf(const OwnershipPlan &plan) noexcept;
+
+MonthlyCurve ownedCurve(const OwnershipModel &model, const PlanCash &cash) noexcept;
 MonthlyCurve cloudCurve(const YearAmounts &years, int count) noexcept;
 
 // First month from which `owned` has cost less than `rented`, straight lines between the months.
@@ -43,15 +59,9 @@ struct CostComparison {
     Money rentedTotal;
     std::optional<double> breakEvenMonth, simplePaybackMonth, discountedPaybackMonth, breakEvenUtilisation, irr;
 };
-CostComparison compared(const OwnershipModel &model, const OwnershipPlan &plan, const CloudModel &cloud) noexcept;
+CostComparison compared(const OwnershipModel &model, const PlanCash &cash, const CloudModel &cloud) noexcept;
 
-// The flows of a plan by year, micro-units; [0] = purchase.
-using YearFlows = std::array<double, maxCostYears + 1>;
-YearFlows flowsOf(const OwnershipPlan &plan) noexcept;
 // Bisection: it cannot diverge.
 std::optional<double> rateOfReturnOf(std::span<const double> flows) noexcept;
-
-// What running costs over the years: all but the purchase, the residual and the buy-out of a lease.
-Money runningTotal(const OwnershipPlan &plan) noexcept;
 
 } // namespace configuria

@@ -21,11 +21,12 @@ std::vector<DepreciationYear> depreciation(Money price, const DepreciationTerms 
     double left = microsOf(price);
     Money book = price;
     for (int year = 0; year < count; ++year) {
-        left -= left * std::max(declining, 1.0 / (count - year)); // linear over what remains, once that gives more
+        const double charge = left * std::max(declining, 1.0 / (count - year)); // linear over what remains, once that gives more
+        left -= charge;
         // The last charge takes what the rounding of the others left.
-        const Money next = year + 1 == count ? Money() : moneyOf(left).roundedToCent();
-        years.push_back({book - next, next});
-        book = next;
+        const Money printed = year + 1 == count ? book : moneyOf(charge).roundedToCent();
+        book = book - printed;
+        years.push_back({printed, book});
     }
     return years;
 }

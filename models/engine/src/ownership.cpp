@@ -77,7 +77,7 @@ Money owedOf(const OwnershipModel &model, const CloudModel &cloud) noexcept
     return moneyOf(cloudOf(model, cloud, model.years) * (term - model.years % term)).roundedToCent();
 }
 
-CostScenario cloudScenario(const OwnershipModel &model, const OwnershipPlan &plan, const CloudModel &cloud, int index) noexcept
+CostScenario cloudScenario(const OwnershipModel &model, const PlanCash &cash, const CloudModel &cloud, int index) noexcept
 {
     CostScenario scenario;
     scenario.kind = ScenarioKind::Cloud;
@@ -87,11 +87,11 @@ CostScenario cloudScenario(const OwnershipModel &model, const OwnershipPlan &pla
         return scenario;
     }
     scenario.isKnown = true;
-    if (plan.years > 0) {
-        const CostComparison against = compared(model, plan, cloud);
+    if (cash.years > 0) {
+        const CostComparison against = compared(model, cash, cloud);
         scenario.years = against.rented;
         scenario.total = against.rentedTotal;
-        scenario.saving = against.rentedTotal - plan.total();
+        scenario.saving = against.rentedTotal - moneyOf(cash.total);
         scenario.breakEvenMonth = against.breakEvenMonth;
         scenario.simplePaybackMonth = against.simplePaybackMonth;
         scenario.discountedPaybackMonth = against.discountedPaybackMonth;
@@ -125,7 +125,7 @@ ScenarioCurve machineCurve(OwnershipModel model, Financing financing)
     curve.kind = kindOf(financing);
     model.financing = financing;
     if (const OwnershipPlan plan = planWith(model, financing); plan.years > 0) {
-        curve.months = pointsOf(ownedCurve(model, plan));
+        curve.months = pointsOf(ownedCurve(model, cashOf(plan)));
         curve.afterResidual = plan.total();
     }
     return curve;
@@ -235,9 +235,9 @@ std::vector<CostScenario> costScenarios(const Catalogue &catalogue, const Projec
     if (model->isRentalKnown) {
         scenarios.push_back(machineScenario(*model, Financing::Rental));
     }
-    const OwnershipPlan plan = planWith(*model, model->financing);
+    const PlanCash cash = cashOf(planWith(*model, model->financing));
     for (int i = 0; i < model->cloudCount; ++i) {
-        scenarios.push_back(cloudScenario(*model, plan, model->clouds[static_cast<std::size_t>(i)], indexOfCloud(configuration, i)));
+        scenarios.push_back(cloudScenario(*model, cash, model->clouds[static_cast<std::size_t>(i)], indexOfCloud(configuration, i)));
     }
     return scenarios;
 }
@@ -305,7 +305,7 @@ CostCurve costCurve(const Catalogue &catalogue, const Project &project, const Co
         return curve;
     }
     const OwnershipPlan plan = planOf(*model);
-    curve.owned = pointsOf(ownedCurve(*model, plan));
+    curve.owned = pointsOf(ownedCurve(*model, cashOf(plan)));
     curve.ownedAfterResidual = plan.total();
     if (model->cloudCount > 0 && model->clouds[0].isKnown) {
         curve.cloud = pointsOf(cloudCurve(cloudYearsOf(*model, model->clouds[0]), model->years));

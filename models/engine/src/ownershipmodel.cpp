@@ -73,9 +73,15 @@ double annuity(double present, double future, double rate, int months) noexcept
     return (present - future * v) * rate / (1 - v);
 }
 
-// Owed after that many payments.
-double leaseBalance(const OwnershipModel &model, double payment, int paid) noexcept
+double exactPayment(const OwnershipModel &model) noexcept
 {
+    return annuity(model.bought(), model.bought() * model.buyOutRate, model.leaseRate, model.leaseMonths);
+}
+
+// Owed after that many payments. Of the exact ones: those of the contract are rounded, and a cent more would be owed as two less.
+double leaseBalance(const OwnershipModel &model, int paid) noexcept
+{
+    const double payment = exactPayment(model);
     const double growth = std::pow(1 + model.leaseRate, paid);
     const double paidIn = model.leaseRate < 1e-12 ? payment * paid : payment * (growth - 1) / model.leaseRate;
     return std::max(0.0, model.bought() * growth - paidIn);
@@ -92,7 +98,7 @@ void addLease(const OwnershipModel &model, int year, LineAmounts &lines) noexcep
     if (after == model.leaseMonths && before < after) {
         at(CostLine::BuyOut) = model.bought() * model.buyOutRate;
     } else if (year == model.years && after < model.leaseMonths) {
-        at(CostLine::BuyOut) = leaseBalance(model, payment, after);
+        at(CostLine::BuyOut) = leaseBalance(model, after);
     }
 }
 
@@ -156,21 +162,33 @@ void addRunning(const OwnershipModel &model, int year, LineAmounts &lines) noexc
     }
 }
 
+// Half away from zero to the cent, in 64 bits: this runs for every cell of every plan.
+std::int64_t roundedMicros(double micros) noexcept
+{
+    constexpr double top = 9.2e18; // beside the ends of int64, where Money saturates too
+    constexpr std::int64_t cent = 10'000;
+    if (std::isnan(micros)) {
+        return 0;
+    }
+    const std::int64_t whole = std::llround(std::clamp(micros, -top, top));
+    return (whole + (whole < 0 ? -cent / 2 : cent / 2)) / cent * cent;
+}
+
 // From one running total to the next, in whole cents: every cell is printed, and their sum is the total rounded once.
 class Cents {
 public:
     Money next(double amount) noexcept
     {
         m_exact += amount;
-        const Money now = moneyOf(m_exact).roundedToCent();
-        const Money cell = now - m_printed;
+        const std::int64_t now = roundedMicros(m_exact);
+        const Money cell = Money::micros(now) - Money::micros(m_printed);
         m_printed = now;
         return cell;
     }
 
 private:
     double m_exact = 0;
-    Money m_printed;
+    std::int64_t m_printed = 0;
 };
 
 } // namespace
@@ -255,7 +273,7 @@ std::optional<OwnershipModel> ownershipModel(const Catalogue &catalogue, const P
 
 double leasePayment(const OwnershipModel &model) noexcept
 {
-    return microsOf(moneyOf(annuity(model.bought(), model.bought() * model.buyOutRate, model.leaseRate, model.leaseMonths)).roundedToCent());
+    return microsOf(moneyOf(exactPayment(model)).roundedToCent());
 }
 
 LineAmounts amountsOf(const OwnershipModel &model, int year) noexcept
@@ -284,6 +302,11 @@ double utilisationIn(const OwnershipModel &model, int year) noexcept
         return model.utilisation;
     }
     return std::min(1.0, model.utilisation * std::pow(model.demandGrowth, year - 1));
+}
+
+bool isOffWhenIdle(const OwnershipModel &model) noexcept
+{
+    return model.hoursPerYear < 0.99 * model.cloudHoursPerYear;
 }
 
 double usedHours(const OwnershipModel &model) noexcept

@@ -110,6 +110,8 @@ double cashOf(const OwnershipModel &model, int year) noexcept;
 double leasePayment(const OwnershipModel &model) noexcept;
 // Share of the hours with useful work in that year (1 = first).
 double utilisationIn(const OwnershipModel &model, int year) noexcept;
+// On for fewer hours than can be rented: it draws in its hours of use, not the whole year.
+bool isOffWhenIdle(const OwnershipModel &model) noexcept;
 // Of all years, per GPU.
 double usedHours(const OwnershipModel &model) noexcept;
 double cloudOf(const OwnershipModel &model, const CloudModel &cloud, int year) noexcept;
