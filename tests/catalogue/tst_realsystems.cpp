@@ -98,14 +98,19 @@ constexpr std::array statedBlockers{FindingCode::TooManyGpus,        FindingCode
                                     FindingCode::CpuSocketMismatch,  FindingCode::TooManyCpus,           FindingCode::MemoryTypeMismatch,
                                     FindingCode::TooManyMemoryModules, FindingCode::MixedGpus,           FindingCode::MixedMemory,
                                     FindingCode::NotEnoughGpuMemory, FindingCode::HostMemoryTooSmall,    FindingCode::MixedCpus,
-                                    FindingCode::EngineNotForStack,  FindingCode::NodesNotConnected};
+                                    FindingCode::EngineNotForStack,  FindingCode::NodesNotConnected,     FindingCode::CardTooLong,
+                                    FindingCode::PsuNotForChassis};
+
+// Cautions that say "the maker does not list it": a machine that was submitted is listed.
+constexpr std::array notListed{FindingCode::CpuFamilyMismatch, FindingCode::CpuPowerAboveChassis};
 
 QStringList blockersOf(const Configuration &c)
 {
     QStringList names;
     const ConfigurationEvaluation e = evaluateConfiguration(catalogue(), Project(), c);
     for (const Finding &f : e.findings.items()) {
-        if (f.severity == Severity::Blocker && std::find(statedBlockers.begin(), statedBlockers.end(), f.code) != statedBlockers.end()) {
+        const bool isBlocked = f.severity == Severity::Blocker && std::find(statedBlockers.begin(), statedBlockers.end(), f.code) != statedBlockers.end();
+        if (isBlocked || std::find(notListed.begin(), notListed.end(), f.code) != notListed.end()) {
             const std::string_view name = nameOf(f.code);
             names << QString::fromLatin1(name.data(), qsizetype(name.size()));
         }
@@ -130,10 +135,10 @@ BomLine *lineOf(Configuration &c, PartKind kind)
 template <class T, class Wrong>
 PartRef anyWrong(PartKind kind, const std::vector<T> &table, std::mt19937 &random, Wrong isWrong)
 {
-    std::vector<std::uint16_t> wrong;
+    std::vector<std::uint32_t> wrong;
     for (std::size_t i = 0; i < table.size(); ++i) {
         if (isWrong(table[i])) {
-            wrong.push_back(static_cast<std::uint16_t>(i));
+            wrong.push_back(static_cast<std::uint32_t>(i));
         }
     }
     return wrong.empty() ? PartRef{} : PartRef{kind, PartIndex{wrong[random() % wrong.size()]}};
@@ -193,7 +198,7 @@ const std::vector<Mutation> &mutations()
          }},
         {"nodes that train together without a network", FindingCode::NodesNotConnected,
          [](Configuration &c, const Server &s, std::mt19937 &random) {
-             const bool hasOwn = s.info.vendor == "NVIDIA" || s.gpuInterconnect.find("ConnectX") != std::string::npos;
+             const bool hasOwn = s.info.vendor == "NVIDIA" || s.gpuInterconnect.find("ConnectX") != std::string::npos || s.networkPorts.value_or(0) > 0;
              c.workload.kind = WorkloadKind::Lora;
              c.nodes = 2 + static_cast<int>(random() % 3);
              return !hasOwn;
@@ -212,6 +217,12 @@ const std::vector<Mutation> &mutations()
                  line->quantity = *s.dimmSlots + 1 + static_cast<int>(random() % 8);
              }
              return line && s.dimmSlots;
+         }},
+        {"supplies of another maker", FindingCode::PsuNotForChassis,
+         [](Configuration &c, const Server &s, std::mt19937 &random) {
+             // Generic supplies are common forms, and who makes no servers sells ATX ones, which fit none of these machines.
+             add(c, anyWrong(PartKind::Psu, catalogue().psus, random, [&s](const Psu &p) { return p.info.vendor != s.info.vendor && p.info.vendor != "Generic"; }), 2);
+             return true;
          }},
         {"supplies that give less than the load", FindingCode::PsuOverload,
          [](Configuration &c, const Server &, std::mt19937 &random) {

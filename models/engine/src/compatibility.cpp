@@ -24,6 +24,19 @@ struct OwnForm {
 };
 constexpr OwnForm ownForms[] = {{"Dell", "Dell"}, {"HPE", "HPE"}, {"ThinkSystem", "Lenovo"}, {"DGX", "NVIDIA"}, {"ATX", "Generic"}};
 
+// Makers of servers: their supplies go into their own chassis, and their chassis take no ATX supply.
+constexpr std::string_view serverMakers[] = {"Dell", "HPE", "Lenovo", "NVIDIA", "Supermicro", "ASUS", "Gigabyte"};
+
+bool isServerMaker(std::string_view vendor) noexcept
+{
+    for (const std::string_view maker : serverMakers) {
+        if (vendor == maker) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 bool hasWord(std::string_view text, std::string_view word) noexcept
@@ -97,6 +110,12 @@ bool fitsBay(const Server &server, const Psu &psu) noexcept
     if (server.info.vendor.empty() || psu.formFactor.empty()) {
         return true;
     }
+    if (psu.formFactor.starts_with("ATX")) {
+        return !isServerMaker(server.info.vendor);
+    }
+    if (isServerMaker(psu.info.vendor) && psu.info.vendor != server.info.vendor) {
+        return false;
+    }
     bool hasOwnForm = false;
     for (const OwnForm &form : ownForms) {
         if (psu.formFactor.starts_with(form.prefix)) {
@@ -154,6 +173,93 @@ bool listsSupply(const Server &server, Watts rated, Volts site) noexcept
             return true;
         }
         options.remove_prefix(std::min(end + 1, options.size()));
+    }
+    return false;
+}
+
+namespace {
+
+// Generations by the words that makers of chassis name them by ("Xeon Scalable 4th/5th gen", "EPYC 9004/9005", "Xeon 6 6700P").
+struct Generation {
+    std::string_view family;
+    std::string_view words[3];
+};
+constexpr Generation generations[] = {
+    {"Ice Lake", {"3rd"}},
+    {"Sapphire Rapids", {"4th"}},
+    {"Emerald Rapids", {"5th"}},
+    {"Sapphire Rapids Refresh", {"W", "W3500"}}, // Xeon W: the socket of servers, on boards of workstations
+    {"Granite Rapids-SP", {"6", "6700P", "6700"}},
+    {"Granite Rapids-AP", {"6", "6900P"}},
+    {"Milan", {"7003"}},
+    {"Genoa", {"9004"}},
+    {"Bergamo", {"9004"}},
+    {"Turin", {"9005"}},
+    {"Turin Dense", {"9005"}},
+    {"Storm Peak", {"7000", "7000WX"}},
+    {"Shimada Peak", {"9000", "9000WX"}},
+};
+
+} // namespace
+
+bool fitsFamily(const Server &server, const Cpu &cpu) noexcept
+{
+    for (const Generation &generation : generations) {
+        if (!server.cpuFamilies.empty() && cpu.family == generation.family) {
+            for (const std::string_view word : generation.words) {
+                if (!word.empty() && hasWord(server.cpuFamilies, word)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+    return true;
+}
+
+bool fitsCpuPower(const Server &server, const Cpu &cpu) noexcept
+{
+    return !server.maxCpuTdp || !cpu.tdp || !(cpu.tdp->count > server.maxCpuTdp->count);
+}
+
+PowerLeads leadsOf(std::string_view text) noexcept
+{
+    PowerLeads leads;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(';'), text.size());
+        std::string_view kind = text.substr(0, end);
+        kind.remove_prefix(std::min(kind.find_first_not_of(' '), kind.size()));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        std::string_view rest = kind;
+        const double number = takeNumber(rest);
+        const bool isCounted = rest.starts_with("x ") && number >= 1 && number <= 100;
+        const int count = isCounted ? static_cast<int>(number) : 1;
+        const auto has = [kind](std::string_view part) { return kind.find(part) != std::string_view::npos; };
+        if (has("EPS")) {
+            leads.cpuType += count;
+        } else if (has("16-pin") || has("12V-2x6") || has("12VHPWR")) {
+            leads.sixteenPin += count;
+        } else if (has("8-pin")) {
+            leads.pcie += count;
+            leads.isPcieCounted = leads.isPcieCounted && isCounted;
+        }
+    }
+    return leads;
+}
+
+std::string_view listedId(const PartInfo &info) noexcept
+{
+    return info.isRefurbished && !info.newPart.empty() ? info.newPart : info.id;
+}
+
+bool listsId(std::string_view list, std::string_view id) noexcept
+{
+    while (!list.empty() && !id.empty()) {
+        const std::size_t end = std::min(list.find(';'), list.size());
+        if (list.substr(0, end) == id) {
+            return true;
+        }
+        list.remove_prefix(std::min(end + 1, list.size()));
     }
     return false;
 }

@@ -137,6 +137,10 @@ std::optional<double> networkPerGpu(const Catalogue &catalogue, const Configurat
             gigabits += std::min(*part->gigabitsPerSecond, 1e6) * std::clamp(part->ports.value_or(1), 1, 64) * std::min(line.quantity, 1'000);
         }
     }
+    // Ports of the board work where no adapter is listed.
+    if (gigabits <= 0 && server && server->networkGigabits && *server->networkGigabits > 0) {
+        gigabits = std::min(*server->networkGigabits, 1e6) * std::clamp(server->networkPorts.value_or(0), 0, 64);
+    }
     return gigabits > 0 ? std::optional(gigabits * 1e9 / 8 / gpus.perNode) : std::nullopt;
 }
 

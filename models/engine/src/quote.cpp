@@ -139,6 +139,11 @@ bool isValidDate(Date date) noexcept
     return date.day <= days[date.month - 1] + (date.month == 2 && isLeap ? 1 : 0);
 }
 
+std::int64_t daysBetween(Date from, Date to) noexcept
+{
+    return isValidDate(from) && isValidDate(to) ? daysFromCivil(to) - daysFromCivil(from) : 0;
+}
+
 Date addDays(Date date, int days) noexcept
 {
     if (!isValidDate(date)) {

@@ -21,6 +21,22 @@ BomLine *lineOf(Configuration &configuration, PartKind kind) noexcept
     return nullptr;
 }
 
+// The line that a quantity is set on: the first of the kind, for a node has one kind of GPU, memory or supply. A bridge is no
+// cable kit, and a licence no other licence: there it is the line of that part.
+BomLine *lineFor(Configuration &configuration, PartRef part) noexcept
+{
+    const bool areAllAlike = part.kind != PartKind::Accessory && part.kind != PartKind::Rack && part.kind != PartKind::Licence && part.kind != PartKind::Service;
+    if (areAllAlike || !part.isValid()) {
+        return lineOf(configuration, part.kind);
+    }
+    for (BomLine &line : configuration.lines) {
+        if (line.part == part && line.quantity > 0) {
+            return &line;
+        }
+    }
+    return nullptr;
+}
+
 int asInt(std::int64_t value, int low, int high) noexcept
 {
     return static_cast<int>(std::clamp<std::int64_t>(value, low, high));
@@ -259,7 +275,7 @@ Configuration repaired(const Catalogue &catalogue, const Configuration &configur
     } else if (repair.kind == RepairKind::ReplacePart) {
         replacePart(catalogue, result, repair);
     } else if (repair.kind == RepairKind::SetQuantity && repair.value >= 0) {
-        if (BomLine *line = lineOf(result, repair.part.kind)) {
+        if (BomLine *line = lineFor(result, repair.part)) {
             line->quantity = asInt(repair.value, 0, mostPieces);
         } else if (repair.value > 0) {
             append(catalogue, result, repair);

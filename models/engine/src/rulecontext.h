@@ -57,22 +57,39 @@ std::span<const Rule> linkRules() noexcept;
 std::span<const Rule> networkRules() noexcept;
 std::span<const Rule> storageRules() noexcept;
 std::span<const Rule> softwareRules() noexcept;
+std::span<const Rule> accessoryRules() noexcept;
+std::span<const Rule> moneyRules() noexcept;
 
 inline Figure counted(std::int64_t n) noexcept
 {
     return {static_cast<double>(n), Unit::Count};
 }
 
-// First part of a table that answers yes; invalid when none does.
+// First part of a table that answers yes; invalid when none does. What is second-hand is never proposed.
 template <class T, class Fits>
 PartRef firstThat(PartKind kind, const std::vector<T> &table, Fits fits) noexcept
 {
     for (std::size_t i = 0; i < table.size() && i < PartIndex::none; ++i) {
-        if (fits(table[i])) {
+        if (!table[i].info.isRefurbished && fits(table[i])) {
             return {kind, PartIndex{static_cast<std::uint32_t>(i)}};
         }
     }
     return {kind, {}};
+}
+
+// The same, of the lowest price; one without a price only where none has one.
+template <class T, class Fits>
+PartRef cheapestThat(PartKind kind, const std::vector<T> &table, Fits fits) noexcept
+{
+    const T *best = nullptr;
+    for (std::size_t i = 0; i < table.size() && i < PartIndex::none; ++i) {
+        const T &part = table[i];
+        const bool isCheaper = !best || (part.info.price && (!best->info.price || *part.info.price < *best->info.price));
+        if (isCheaper && !part.info.isRefurbished && fits(part)) {
+            best = &part;
+        }
+    }
+    return {kind, best ? PartIndex{static_cast<std::uint32_t>(best - table.data())} : PartIndex{}};
 }
 
 inline Repair replacement(PartRef part) noexcept
@@ -160,7 +177,7 @@ PartRef smallestCard(const Context &context, Fits fits) noexcept
     PartRef best{PartKind::Gpu, {}};
     for (std::size_t i = 0; i < gpus.size() && i < PartIndex::none; ++i) {
         const Gpu &gpu = gpus[i];
-        const bool goesIn = !server || (fitsForm(*server, gpu) && fitsSlotWidth(*server, gpu) && fitsPower(*server, gpu));
+        const bool goesIn = !gpu.info.isRefurbished && (!server || (fitsForm(*server, gpu) && fitsSlotWidth(*server, gpu) && fitsPower(*server, gpu)));
         const bool isSmaller = !best.isValid() || gpu.marketedMemory < gpus[best.index.value].marketedMemory;
         if (goesIn && isSmaller && fits(gpu)) {
             best = {PartKind::Gpu, PartIndex{static_cast<std::uint32_t>(i)}};

@@ -27,7 +27,9 @@ namespace {
 bool repairsItsLine(const Context &context, const Finding &f) noexcept
 {
     const bool isOfLine = f.repair.kind == RepairKind::ReplacePart || f.repair.kind == RepairKind::SetQuantity;
-    const BomLine *line = isOfLine && f.repair.part.kind == f.subject.kind ? firstLine(context.configuration, f.subject.kind) : nullptr;
+    // A quantity of these is set on the line of the part itself.
+    const bool isOfPart = f.repair.kind == RepairKind::SetQuantity && f.repair.part == f.subject && f.subject.kind == PartKind::Licence;
+    const BomLine *line = isOfLine && !isOfPart && f.repair.part.kind == f.subject.kind ? firstLine(context.configuration, f.subject.kind) : nullptr;
     return !line || (isInNode(*line) && line->part == f.subject);
 }
 
@@ -38,7 +40,8 @@ void evaluateRules(const Catalogue &catalogue, const Project &project, const Con
     const Bom bom = bomOf(catalogue, configuration);
     const GpuSet gpus = gpusOf(catalogue, configuration);
     const Context context{catalogue, project, configuration, result, bom, gpus, linksOf(gpus, bom.server)};
-    for (const std::span<const Rule> rules : {chassisRules(), hostRules(), linkRules(), networkRules(), storageRules(), softwareRules()}) {
+    for (const std::span<const Rule> rules : {chassisRules(), hostRules(), linkRules(), networkRules(), storageRules(), softwareRules(),
+                                               accessoryRules(), moneyRules()}) {
         for (const Rule &rule : rules) {
             if (std::optional<Finding> f = rule.check(context)) {
                 f->code = rule.code;

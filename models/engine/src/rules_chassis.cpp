@@ -99,6 +99,62 @@ std::optional<Finding> gpuPower(const Context &context) noexcept
     return f;
 }
 
+// Lengths of the product briefs against the room of the chassis; a slot of full length has 312 mm (PCI-SIG, CEM).
+std::optional<Finding> cardTooLong(const Context &context) noexcept
+{
+    const Server *server = context.server();
+    if (!server || !server->maxGpuLength) {
+        return std::nullopt;
+    }
+    const auto fits = [&](const Gpu &gpu) { return gpu.formFactor != GpuFormFactor::PciE || !gpu.length || *gpu.length <= *server->maxGpuLength; };
+    const BomLine *line = firstMisfit(context, PartKind::Gpu, &Catalogue::gpu, fits);
+    std::optional<Finding> f = about(line);
+    if (f) {
+        const Gpu &gpu = *context.catalogue.gpu(line->part);
+        f->have = Figure{gpu.length->count, Unit::Millimetres};
+        f->need = Figure{server->maxGpuLength->count, Unit::Millimetres};
+        f->repair = otherCard(context, gpu, [&](const Gpu &other) { return other.length && fits(other); });
+    }
+    return f;
+}
+
+// Supplies of makers are made for the bays of their chassis; ATX supplies have no bay there.
+std::optional<Finding> psuNotForChassis(const Context &context) noexcept
+{
+    const Server *server = context.server();
+    if (!server) {
+        return std::nullopt;
+    }
+    const BomLine *line = firstMisfit(context, PartKind::Psu, &Catalogue::psu, [&](const Psu &psu) { return fitsBay(*server, psu); });
+    std::optional<Finding> f = about(line);
+    if (f) {
+        const Psu &own = *context.catalogue.psu(line->part);
+        const Volts site = context.project.site.voltage;
+        const double rated = std::max(own.ratedHighLine.value_or(Watts(0)), server->defaultPsuRating.value_or(Watts(0))).count;
+        f->repair = replacement(cheapestThat(PartKind::Psu, context.catalogue.psus, [&](const Psu &psu) {
+            return fitsBay(*server, psu) && psu.ratedHighLine && psu.ratedHighLine->count >= rated && listsSupply(*server, *psu.ratedHighLine, site);
+        }));
+    }
+    return f;
+}
+
+// Guides ask for headroom. It is no question for a chassis of one or two cards; a board of modules is always full, and a
+// cluster grows by nodes.
+std::optional<Finding> noRoomToGrow(const Context &context) noexcept
+{
+    const Server *server = context.server();
+    const BomLine *line = context.firstInNode(PartKind::Gpu);
+    const Gpu *gpu = line ? context.catalogue.gpu(line->part) : nullptr;
+    const bool isCard = gpu && gpu->formFactor == GpuFormFactor::PciE;
+    if (!server || !isCard || server->maxGpus.value_or(0) < 4 || nodesOf(context.configuration) > 1 || context.count(PartKind::Gpu) != *server->maxGpus) {
+        return std::nullopt;
+    }
+    Finding f;
+    f.subject = context.bom.serverLine->part;
+    f.have = counted(context.count(PartKind::Gpu));
+    return f;
+}
+
 std::optional<Finding> tooManyPsus(const Context &context) noexcept
 {
     return tooMany(context, PartKind::Psu, context.count(PartKind::Psu), context.server() ? context.server()->psuSlots : std::nullopt);
@@ -168,15 +224,46 @@ std::optional<Finding> liquidMissing(const Context &context) noexcept
     return about(firstMisfit(context, PartKind::Gpu, &Catalogue::gpu, [](const Gpu &gpu) { return gpu.cooling != "liquid"; }));
 }
 
-// ASHRAE TC 9.9, class A2, the class that makers of volume servers state: up to 35 C, 1 C less for each 300 m above 900 m.
+// The watts of the hottest part of a kind; 0 when there is none, or none is known.
+template <class T>
+double hottest(const Context &context, PartKind kind, const T *(Catalogue::*lookUp)(PartRef) const noexcept) noexcept
+{
+    double watts = 0;
+    for (const BomLine &line : context.configuration.lines) {
+        const T *part = line.part.kind == kind && isInNode(line) ? (context.catalogue.*lookUp)(line.part) : nullptr;
+        watts = part && part->tdp ? std::max(watts, part->tdp->count) : watts;
+    }
+    return watts;
+}
+
+// What the maker allows with the parts that are inside; absent: nothing is published.
+std::optional<double> inletLimitOf(const Context &context, const Server &server) noexcept
+{
+    std::optional<double> limit = asNumber(server.inletLimit ? std::optional(server.inletLimit->count) : std::nullopt);
+    const double gpu = hottest(context, PartKind::Gpu, &Catalogue::gpu), cpu = hottest(context, PartKind::Cpu, &Catalogue::cpu);
+    for (const InletLimit &row : context.catalogue.inletLimits) {
+        const bool applies = !row.server.empty() && row.server == listedId(server.info) && gpu >= (row.gpuFrom ? row.gpuFrom->count : 0) && cpu >= (row.cpuFrom ? row.cpuFrom->count : 0);
+        limit = applies ? std::optional(std::min(limit.value_or(row.limit.count), row.limit.count)) : limit;
+    }
+    return limit;
+}
+
+// ASHRAE TC 9.9, class A2, the class that makers of volume servers state: up to 35 C, 1 C less for each 300 m above 900 m; and
+// the limits of makers for hot parts, which are stated at sea level.
 std::optional<Finding> inletTooWarm(const Context &context) noexcept
 {
     const Site &site = context.project.site;
-    if (!context.isRackServer() || !site.inlet) {
+    const Server *server = context.server();
+    if (!server || !site.inlet) {
         return std::nullopt;
     }
+    const std::optional<double> own = inletLimitOf(context, *server);
+    if (!context.isRackServer() && !own) {
+        return std::nullopt;
+    }
+    constexpr double classA2 = 35;
     const double altitude = std::clamp(site.altitudeM.value_or(0), 0.0, 6000.0);
-    const double limit = 35 - std::max(0.0, altitude - 900) / 300;
+    const double limit = std::min(own.value_or(classA2), classA2) - std::max(0.0, altitude - 900) / 300;
     if (!(site.inlet->count > limit)) {
         return std::nullopt;
     }
@@ -233,13 +320,16 @@ constexpr Rule rules[] = {
     {FindingCode::TooManyGpus, Severity::Blocker, tooManyGpus},
     {FindingCode::GpuFormFactorMismatch, Severity::Blocker, gpuForm},
     {FindingCode::GpuPowerAboveChassis, Severity::Blocker, gpuPower},
+    {FindingCode::CardTooLong, Severity::Blocker, cardTooLong},
     {FindingCode::TooManyPsus, Severity::Blocker, tooManyPsus},
+    {FindingCode::PsuNotForChassis, Severity::Blocker, psuNotForChassis},
     {FindingCode::PassiveGpuInTower, Severity::Caution, passiveInTower},
     {FindingCode::ActiveGpuInDenseServer, Severity::Advice, activeInDenseServer},
     {FindingCode::LiquidCoolingMissing, Severity::Caution, liquidMissing},
     {FindingCode::InletTooWarm, Severity::Caution, inletTooWarm},
     {FindingCode::PartialGpuBoard, Severity::Caution, partialBoard},
     {FindingCode::ConsumerGpuInServer, Severity::Caution, consumerCard},
+    {FindingCode::NoRoomToGrow, Severity::Advice, noRoomToGrow},
 };
 
 } // namespace

@@ -7,6 +7,25 @@ namespace {
 
 // --- processors ---
 
+// The cheapest processor of the chassis with that many cores in all; the cheapest of all where none has them.
+PartRef processorFor(const Context &context, const Server &server, std::int64_t sockets, std::int64_t cores) noexcept
+{
+    const auto goesIn = [&](const Cpu &cpu) {
+        return fitsSocket(server, cpu) && fitsFamily(server, cpu) && fitsCpuPower(server, cpu) && cpu.maxSockets.value_or(1) >= sockets;
+    };
+    const PartRef large = cheapestThat(PartKind::Cpu, context.catalogue.cpus, [&](const Cpu &cpu) { return goesIn(cpu) && cpu.cores.value_or(0) * sockets >= cores; });
+    return large.isValid() ? large : cheapestThat(PartKind::Cpu, context.catalogue.cpus, goesIn);
+}
+
+constexpr std::int64_t coresPerGpu = 6; // rule of thumb: six to eight
+
+// For the CPUs that stand in the node, or would.
+PartRef processorFor(const Context &context, const Server &server) noexcept
+{
+    const std::int64_t sockets = std::max<std::int64_t>(context.count(PartKind::Cpu), 1);
+    return processorFor(context, server, sockets, coresPerGpu * context.count(PartKind::Gpu));
+}
+
 std::optional<Finding> cpuSocket(const Context &context) noexcept
 {
     const Server *server = context.server();
@@ -20,7 +39,36 @@ std::optional<Finding> cpuSocket(const Context &context) noexcept
     }
     Finding f;
     f.subject = line->part;
-    f.repair = replacement(firstThat(PartKind::Cpu, context.catalogue.cpus, fits));
+    f.repair = replacement(processorFor(context, *server));
+    return f;
+}
+
+// The socket is that of the board, the generation is not: its firmware knows those that the maker lists.
+std::optional<Finding> cpuFamily(const Context &context) noexcept
+{
+    const Server *server = context.server();
+    if (!server || isCompleteSystem(*server)) {
+        return std::nullopt;
+    }
+    const auto fits = [&](const Cpu &cpu) { return !fitsSocket(*server, cpu) || fitsFamily(*server, cpu); };
+    std::optional<Finding> f = about(firstMisfit(context, PartKind::Cpu, &Catalogue::cpu, fits));
+    if (f) {
+        f->repair = replacement(processorFor(context, *server));
+    }
+    return f;
+}
+
+// Makers list processors by the watts that a chassis cools.
+std::optional<Finding> cpuPower(const Context &context) noexcept
+{
+    const Server *server = context.server();
+    const BomLine *line = server ? firstMisfit(context, PartKind::Cpu, &Catalogue::cpu, [&](const Cpu &cpu) { return fitsCpuPower(*server, cpu); }) : nullptr;
+    std::optional<Finding> f = about(line);
+    if (f) {
+        f->have = f->nearest = Figure{server->maxCpuTdp->count, Unit::Watts};
+        f->need = Figure{context.catalogue.cpu(line->part)->tdp->count, Unit::Watts};
+        f->repair = replacement(processorFor(context, *server));
+    }
     return f;
 }
 
@@ -47,9 +95,7 @@ std::optional<Finding> noCpu(const Context &context) noexcept
     f.have = counted(0);
     f.need = f.nearest = counted(sockets);
     f.subject = {PartKind::Cpu, {}};
-    const PartRef cpu = firstThat(PartKind::Cpu, context.catalogue.cpus, [&](const Cpu &c) {
-        return fitsSocket(*server, c) && c.maxSockets.value_or(1) >= sockets;
-    });
+    const PartRef cpu = processorFor(context, *server, sockets, coresPerGpu * context.count(PartKind::Gpu));
     if (cpu.isValid()) {
         f.repair = {RepairKind::SetQuantity, sockets, cpu};
     }
@@ -88,6 +134,22 @@ std::optional<Finding> tooManyModules(const Context &context) noexcept
                    context.server() ? context.server()->dimmSlots : std::nullopt);
 }
 
+// The cheapest module of which so many hold what guides ask for: the memory of all GPUs once, and 256 GiB in a rack; no faster
+// than the board, and with error correction in a rack. Less where the catalogue has nothing of that kind.
+PartRef moduleFor(const Context &context, const Server &server, std::int64_t modules) noexcept
+{
+    const double floor = (context.isRackServer() ? 256.0 : 64.0) * (1LL << 30);
+    const double wanted = std::max(floor, context.gpus.capacity.value_or(0) * context.gpus.perNode);
+    const auto goesIn = [&](const MemoryModule &m) {
+        return fitsMemory(server.memoryType, m) && (!context.isRackServer() || m.ecc.value_or(true));
+    };
+    const PartRef sound = cheapestThat(PartKind::Memory, context.catalogue.memory, [&](const MemoryModule &m) {
+        const bool isSlowEnough = !server.memorySpeed || !m.speed || *m.speed <= *server.memorySpeed;
+        return goesIn(m) && isSlowEnough && static_cast<double>(m.capacity.count) * static_cast<double>(modules) >= wanted;
+    });
+    return sound.isValid() ? sound : firstThat(PartKind::Memory, context.catalogue.memory, goesIn);
+}
+
 std::optional<Finding> noMemory(const Context &context) noexcept
 {
     const Server *server = context.server();
@@ -105,7 +167,7 @@ std::optional<Finding> noMemory(const Context &context) noexcept
     f.have = counted(0);
     f.need = f.nearest = counted(modules);
     f.subject = {PartKind::Memory, {}};
-    const PartRef module = firstThat(PartKind::Memory, context.catalogue.memory, [&](const MemoryModule &m) { return fitsMemory(server->memoryType, m); });
+    const PartRef module = moduleFor(context, *server, modules);
     if (module.isValid()) {
         f.repair = {RepairKind::SetQuantity, modules, module};
     }
@@ -200,10 +262,31 @@ std::optional<Finding> fewCores(const Context &context, std::int64_t wanted) noe
     return f;
 }
 
+// Each socket has half of the slots: with an odd number one CPU serves more cards, and traffic crosses between the sockets
+// (NUMA; NVIDIA's and AMD's tuning guides). A switch may hang all on one.
+std::optional<Finding> unevenSockets(const Context &context) noexcept
+{
+    const Server *server = context.server();
+    const std::int64_t gpus = context.count(PartKind::Gpu);
+    const bool areCards = context.gpus.gpu && context.gpus.gpu->formFactor == GpuFormFactor::PciE;
+    if (!server || !areCards || context.count(PartKind::Cpu) != 2 || gpus < 3 || gpus % 2 == 0 || hasWord(server->gpuInterconnect, "switch")) {
+        return std::nullopt;
+    }
+    Finding f;
+    f.subject = context.gpus.part;
+    f.have = counted(gpus);
+    const std::int64_t nearest = server->maxGpus.value_or(0) > gpus ? gpus + 1 : gpus - 1;
+    f.nearest = counted(nearest);
+    if (pieces(*context.firstInNode(PartKind::Gpu)) == gpus) {
+        f.repair = {RepairKind::SetGpuCount, nearest, f.subject};
+    }
+    return f;
+}
+
 // Rule of thumb: six to eight cores for each GPU (data loading, tokenising, launching); below six we speak.
 std::optional<Finding> fewCoresPerGpu(const Context &context) noexcept
 {
-    return fewCores(context, 6 * context.count(PartKind::Gpu));
+    return fewCores(context, coresPerGpu * context.count(PartKind::Gpu));
 }
 
 // Rule of thumb: the step of an offloaded Adam runs on the CPU, and guides ask for 64 cores.
@@ -249,18 +332,16 @@ bool isSameKind(const MemoryModule &a, const MemoryModule &b) noexcept
     return a.capacity == b.capacity && a.moduleType == b.moduleType && a.generation == b.generation;
 }
 
-// Modules run at the speed of the CPU's controller. Said only where slower ones of the same kind would do.
-std::optional<Finding> memoryTooFast(const Context &context) noexcept
+// Modules run at the speed of the slowest part of the chain. Said only where slower ones of the same kind would do.
+std::optional<Finding> fasterThan(const Context &context, std::optional<int> limit) noexcept
 {
-    const BomLine *cpuLine = context.firstInNode(PartKind::Cpu);
     const BomLine *line = context.firstInNode(PartKind::Memory);
-    const Cpu *cpu = cpuLine ? context.catalogue.cpu(cpuLine->part) : nullptr;
     const MemoryModule *module = line ? context.catalogue.memoryModule(line->part) : nullptr;
-    if (!cpu || !cpu->memorySpeed || !module || !module->speed || *module->speed <= *cpu->memorySpeed) {
+    if (!limit || !module || !module->speed || *module->speed <= *limit) {
         return std::nullopt;
     }
     const PartRef slower = firstThat(PartKind::Memory, context.catalogue.memory, [&](const MemoryModule &m) {
-        return isSameKind(m, *module) && m.speed && *m.speed >= *cpu->memorySpeed && *m.speed < *module->speed;
+        return isSameKind(m, *module) && m.speed && *m.speed >= *limit && *m.speed < *module->speed;
     });
     if (!slower.isValid()) {
         return std::nullopt;
@@ -268,9 +349,29 @@ std::optional<Finding> memoryTooFast(const Context &context) noexcept
     Finding f;
     f.subject = line->part;
     f.have = Figure{static_cast<double>(*module->speed), Unit::MegatransfersPerSecond};
-    f.need = Figure{static_cast<double>(*cpu->memorySpeed), Unit::MegatransfersPerSecond};
+    f.need = Figure{static_cast<double>(*limit), Unit::MegatransfersPerSecond};
     f.repair = replacement(slower);
     return f;
+}
+
+std::optional<int> speedOfCpu(const Context &context) noexcept
+{
+    const BomLine *line = context.firstInNode(PartKind::Cpu);
+    const Cpu *cpu = line ? context.catalogue.cpu(line->part) : nullptr;
+    return cpu ? cpu->memorySpeed : std::nullopt;
+}
+
+std::optional<Finding> memoryTooFast(const Context &context) noexcept
+{
+    return fasterThan(context, speedOfCpu(context));
+}
+
+// Where the CPU is no slower than the board; else it is the CPU that is spoken of.
+std::optional<Finding> memoryAboveBoard(const Context &context) noexcept
+{
+    const std::optional<int> board = context.server() ? context.server()->memorySpeed : std::nullopt;
+    const std::optional<int> cpu = speedOfCpu(context);
+    return board && cpu && *cpu <= *board ? std::nullopt : fasterThan(context, board);
 }
 
 // Error correction: servers in production have it, and so has what trains all weights, for a flipped bit stays in them.
@@ -283,7 +384,7 @@ std::optional<Finding> noEcc(const Context &context) noexcept
     std::optional<Finding> f = about(line);
     if (f) {
         const Bytes capacity = context.catalogue.memoryModule(line->part)->capacity;
-        f->repair = replacement(firstThat(PartKind::Memory, context.catalogue.memory, [&](const MemoryModule &m) {
+        f->repair = replacement(cheapestThat(PartKind::Memory, context.catalogue.memory, [&](const MemoryModule &m) {
             return m.ecc.value_or(false) && m.capacity >= capacity && fitsMemory(context.server()->memoryType, m);
         }));
     }
@@ -313,7 +414,7 @@ std::optional<Finding> memoryLow(const Context &context) noexcept
     const MemoryModule &module = *context.catalogue.memoryModule(line->part);
     const std::int64_t modules = context.count(PartKind::Memory);
     if (pieces(*line) == modules) {
-        f.repair = replacement(firstThat(PartKind::Memory, context.catalogue.memory, [&](const MemoryModule &m) {
+        f.repair = replacement(cheapestThat(PartKind::Memory, context.catalogue.memory, [&](const MemoryModule &m) {
             return m.generation == module.generation && m.speed == module.speed && fitsMemory(context.server()->memoryType, m)
                 && static_cast<double>(m.capacity.count) * static_cast<double>(modules) >= wanted;
         }));
@@ -324,9 +425,12 @@ std::optional<Finding> memoryLow(const Context &context) noexcept
 constexpr Rule rules[] = {
     {FindingCode::CpuSocketMismatch, Severity::Blocker, cpuSocket},
     {FindingCode::TooManyCpus, Severity::Blocker, tooManyCpus},
+    {FindingCode::CpuFamilyMismatch, Severity::Caution, cpuFamily},
+    {FindingCode::CpuPowerAboveChassis, Severity::Caution, cpuPower},
     {FindingCode::NoCpu, Severity::Caution, noCpu},
     {FindingCode::MixedCpus, Severity::Blocker, mixedCpus},
     {FindingCode::SecondSocketEmpty, Severity::Caution, secondSocketEmpty},
+    {FindingCode::UnevenSockets, Severity::Advice, unevenSockets},
     {FindingCode::FewCoresPerGpu, Severity::Advice, fewCoresPerGpu},
     {FindingCode::FewCoresForOffload, Severity::Advice, fewCoresForOffload},
     {FindingCode::MemoryTypeMismatch, Severity::Blocker, memoryType},
@@ -336,6 +440,7 @@ constexpr Rule rules[] = {
     {FindingCode::UnevenMemoryChannels, Severity::Advice, unevenChannels},
     {FindingCode::MemoryAboveCpuLimit, Severity::Caution, memoryAboveCpu},
     {FindingCode::MemoryFasterThanCpu, Severity::Advice, memoryTooFast},
+    {FindingCode::MemoryFasterThanBoard, Severity::Advice, memoryAboveBoard},
     {FindingCode::MemoryWithoutEcc, Severity::Caution, noEcc},
     {FindingCode::HostMemoryLow, Severity::Advice, memoryLow},
 };

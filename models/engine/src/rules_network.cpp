@@ -18,10 +18,11 @@ std::optional<double> gigabitsOf(const NetworkPart &part) noexcept
     return isStated ? std::optional(std::min(*part.gigabitsPerSecond, mostGigabits) * std::clamp(part.ports.value_or(1), 1, 10'000)) : std::nullopt;
 }
 
-// Adapters that no line lists: on the board of complete systems and of HGX B300 (8 ConnectX-8).
+// Adapters that no line lists: on the board of complete systems and of HGX B300 (8 ConnectX-8), and the ports that a maker
+// states for its board.
 bool hasOwnAdapters(const Server &server) noexcept
 {
-    return isCompleteSystem(server) || hasWord(server.gpuInterconnect, "ConnectX");
+    return isCompleteSystem(server) || hasWord(server.gpuInterconnect, "ConnectX") || server.networkPorts.value_or(0) > 0;
 }
 
 // First line that is an adapter for sure; a custom line may be one, or a switch.
@@ -61,6 +62,20 @@ std::int64_t adaptersFor(const GpuSet &gpus, double gigabits) noexcept
     return static_cast<std::int64_t>(std::clamp(std::ceil(wanted / gigabits - 1e-9), 1.0, 1000.0));
 }
 
+// Adapters of the class of the GPUs, where no line is one yet.
+Repair adaptersOfClass(const Context &context) noexcept
+{
+    if (!context.gpus.gpu || context.has(PartKind::Network)) {
+        return {};
+    }
+    const double ofClass = networkOfClass(*context.gpus.gpu) * 8e-9;
+    const PartRef adapter = firstThat(PartKind::Network, context.catalogue.network, [&](const NetworkPart &part) {
+        return !part.isSwitch && gigabitsOf(part).value_or(0) >= ofClass;
+    });
+    const NetworkPart *part = context.catalogue.networkPart(adapter);
+    return part ? Repair{RepairKind::SetQuantity, adaptersFor(context.gpus, *gigabitsOf(*part)), adapter} : Repair{};
+}
+
 // What nodes send each other goes through adapters; guides: InfiniBand NDR or 400 GbE beyond one node.
 std::optional<Finding> notConnected(const Context &context) noexcept
 {
@@ -72,16 +87,7 @@ std::optional<Finding> notConnected(const Context &context) noexcept
     f.subject = {PartKind::Network, {}};
     f.have = counted(0);
     f.need = counted(nodesOf(context.configuration));
-    if (!context.gpus.gpu || context.has(PartKind::Network)) {
-        return f;
-    }
-    const double ofClass = networkOfClass(*context.gpus.gpu) * 8e-9;
-    const PartRef adapter = firstThat(PartKind::Network, context.catalogue.network, [&](const NetworkPart &part) {
-        return !part.isSwitch && gigabitsOf(part).value_or(0) >= ofClass;
-    });
-    if (const NetworkPart *part = context.catalogue.networkPart(adapter)) {
-        f.repair = {RepairKind::SetQuantity, adaptersFor(context.gpus, *gigabitsOf(*part)), adapter};
-    }
+    f.repair = adaptersOfClass(context);
     return f;
 }
 
@@ -98,10 +104,15 @@ std::optional<Finding> belowClass(const Context &context) noexcept
         return std::nullopt;
     }
     Finding f;
-    const BomLine *line = firstAdapter(context);
-    f.subject = line->part;
     f.have = Figure{*rate * 8, Unit::BitsPerSecond};
     f.need = Figure{wanted * 8, Unit::BitsPerSecond};
+    const BomLine *line = firstAdapter(context);
+    if (!line) { // the ports of the board
+        f.subject = context.bom.serverLine->part;
+        f.repair = adaptersOfClass(context);
+        return f;
+    }
+    f.subject = line->part;
     // More of the same, where the slots hold them.
     const std::optional<double> gigabits = gigabitsOf(*context.catalogue.networkPart(line->part));
     const std::int64_t pieces = gigabits ? adaptersFor(context.gpus, *gigabits) : 0;

@@ -30,6 +30,18 @@ bool isNvme(const Drive &drive) noexcept
     return drive.interface.empty() || hasWord(drive.interface, "PCIe") || hasWord(drive.interface, "NVMe");
 }
 
+// The files of the model; and of a training of all weights, the node's share of one checkpoint.
+double bytesToStore(const Context &context) noexcept
+{
+    const Architecture &model = context.configuration.model;
+    const Workload &workload = context.configuration.workload;
+    const double params = static_cast<double>(std::max<std::int64_t>(0, model.totalParams));
+    const double weights = model.fileWeightBytes ? static_cast<double>(std::max<std::int64_t>(0, *model.fileWeightBytes))
+                                                 : params * bitsPerWeight(effectiveWeights(workload)) / 8;
+    const double checkpoint = context.trainsAllWeights() ? fullCheckpointBytes(params, workload) / static_cast<double>(nodesOf(context.configuration)) : 0;
+    return weights + checkpoint;
+}
+
 std::optional<Finding> noDrive(const Context &context) noexcept
 {
     if (!isBuilt(context) || context.has(PartKind::Drive)) {
@@ -40,9 +52,13 @@ std::optional<Finding> noDrive(const Context &context) noexcept
     f.subject = {PartKind::Drive, {}};
     f.have = counted(0);
     f.need = f.nearest = counted(isPair ? 2 : 1);
-    const PartRef drive = firstThat(PartKind::Drive, context.catalogue.drives, [&](const Drive &d) {
-        return isNvme(d) && usesBay(d) == (isPair && context.server()->nvmeBays.value_or(0) >= 2);
-    });
+    // The cheapest of which one alone holds the model twice, for the second is its mirror; else the cheapest that goes in.
+    const double need = 2 * bytesToStore(context);
+    const auto goesIn = [&](const Drive &d) { return isNvme(d) && usesBay(d) == (isPair && context.server()->nvmeBays.value_or(0) >= 2); };
+    PartRef drive = cheapestThat(PartKind::Drive, context.catalogue.drives, [&](const Drive &d) { return goesIn(d) && static_cast<double>(d.capacity.count) >= need; });
+    if (!drive.isValid()) {
+        drive = firstThat(PartKind::Drive, context.catalogue.drives, goesIn);
+    }
     if (drive.isValid()) {
         f.repair = {RepairKind::SetQuantity, isPair ? 2 : 1, drive};
     }
@@ -80,30 +96,24 @@ std::optional<Finding> noNvme(const Context &context) noexcept
     std::optional<Finding> f = about(slow);
     if (f) {
         const Bytes capacity = context.catalogue.drive(slow->part)->capacity;
-        f->repair = replacement(firstThat(PartKind::Drive, context.catalogue.drives, [&](const Drive &d) {
+        f->repair = replacement(cheapestThat(PartKind::Drive, context.catalogue.drives, [&](const Drive &d) {
             return isNvme(d) && usesBay(d) && d.capacity >= capacity;
         }));
     }
     return f;
 }
 
-// The files of the model; and of a training of all weights, the node's share of one checkpoint.
-double bytesToStore(const Context &context) noexcept
+// Of one node.
+std::optional<double> installedDrives(const Context &context) noexcept
 {
-    const Architecture &model = context.configuration.model;
-    const Workload &workload = context.configuration.workload;
-    const double params = static_cast<double>(std::max<std::int64_t>(0, model.totalParams));
-    const double weights = model.fileWeightBytes ? static_cast<double>(std::max<std::int64_t>(0, *model.fileWeightBytes))
-                                                 : params * bitsPerWeight(effectiveWeights(workload)) / 8;
-    const double checkpoint = context.trainsAllWeights() ? fullCheckpointBytes(params, workload) / static_cast<double>(nodesOf(context.configuration)) : 0;
-    return weights + checkpoint;
+    return sumOf(context, PartKind::Drive, &Catalogue::drive, [](const Drive &d) {
+        return d.capacity.count > 0 ? std::optional(static_cast<double>(d.capacity.count)) : std::nullopt;
+    });
 }
 
 std::optional<Finding> drivesBelowModel(const Context &context) noexcept
 {
-    const std::optional<double> installed = sumOf(context, PartKind::Drive, &Catalogue::drive, [](const Drive &d) {
-        return d.capacity.count > 0 ? std::optional(static_cast<double>(d.capacity.count)) : std::nullopt;
-    });
+    const std::optional<double> installed = installedDrives(context);
     const double need = bytesToStore(context);
     if (!isBuilt(context) || !installed || *installed >= need || context.result.findings.has(FindingCode::DrivesTooSmall)) {
         return std::nullopt;
@@ -116,10 +126,44 @@ std::optional<Finding> drivesBelowModel(const Context &context) noexcept
     const std::int64_t drives = context.count(PartKind::Drive);
     const Drive *own = context.catalogue.drive(line->part);
     if (own && pieces(*line) == drives) {
-        f.repair = replacement(firstThat(PartKind::Drive, context.catalogue.drives, [&](const Drive &d) {
+        f.repair = replacement(cheapestThat(PartKind::Drive, context.catalogue.drives, [&](const Drive &d) {
             return usesBay(d) == usesBay(*own) && static_cast<double>(d.capacity.count) * static_cast<double>(drives) >= need;
         }));
     }
+    return f;
+}
+
+// Guides: a fast tier for the model and its checkpoints, and a capacity tier for the data, at least twice the fast one. Only
+// what trains all weights reads a dataset of that size; storage of the site is not listed, so that this is advice.
+std::optional<Finding> noCapacityTier(const Context &context) noexcept
+{
+    const std::optional<double> installed = installedDrives(context);
+    const double need = 3 * bytesToStore(context);
+    const bool isSaid = context.result.findings.has(FindingCode::DrivesBelowModel) || context.result.findings.has(FindingCode::DrivesTooSmall);
+    if (!isBuilt(context) || !context.trainsAllWeights() || !installed || *installed >= need || isSaid) {
+        return std::nullopt;
+    }
+    Finding f;
+    f.subject = context.firstInNode(PartKind::Drive)->part;
+    f.have = Figure{*installed, Unit::Bytes};
+    f.need = Figure{need, Unit::Bytes};
+    return f;
+}
+
+// Rule of thumb: users and operators wait for a start of some minutes and no more. The time is the slowest of drives, links and
+// loader, as the estimate has it.
+std::optional<Finding> slowLoad(const Context &context) noexcept
+{
+    constexpr double patience = 180; // s
+    const auto &load = context.result.speed.modelLoad;
+    const BomLine *line = context.firstInNode(PartKind::Drive);
+    if (!isBuilt(context) || context.trains() || !line || !load || !(load->expected.count > patience)) {
+        return std::nullopt;
+    }
+    Finding f;
+    f.subject = line->part;
+    f.have = Figure{load->expected.count, Unit::Seconds};
+    f.need = Figure{patience, Unit::Seconds};
     return f;
 }
 
@@ -129,6 +173,8 @@ constexpr Rule rules[] = {
     {FindingCode::DrivesBelowModel, Severity::Caution, drivesBelowModel},
     {FindingCode::SingleDrive, Severity::Advice, oneDrive},
     {FindingCode::NoNvme, Severity::Advice, noNvme},
+    {FindingCode::NoCapacityTier, Severity::Advice, noCapacityTier},
+    {FindingCode::SlowModelLoad, Severity::Advice, slowLoad},
 };
 
 } // namespace

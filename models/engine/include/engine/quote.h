@@ -54,6 +54,8 @@ std::vector<VatLine> vatLines(std::span<const VatLine> gross, Rate globalDiscoun
 Money lineTotal(Money unitPrice, std::int64_t quantity, Rate discount) noexcept;
 // Proleptic Gregorian; an unset or impossible date stays unset.
 Date addDays(Date date, int days) noexcept;
+// From one to the other, negative when `to` is the earlier; 0 when either is unset or impossible.
+std::int64_t daysBetween(Date from, Date to) noexcept;
 bool isValidDate(Date date) noexcept;
 
 } // namespace configuria
