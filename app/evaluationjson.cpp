@@ -213,7 +213,8 @@ QJsonObject findingObject(const Catalogue &catalogue, const Finding &f, const Fo
                        {u"unit"_s, named && named->unit != Unit::None ? QJsonValue(text(nameOf(named->unit))) : QJsonValue()},
                        {u"repair"_s, repairValue(catalogue, f.repair)},
                        {u"part"_s, partId(catalogue, f.subject)},
-                       {u"message"_s, texts::title(f, catalogue, format)}};
+                       {u"message"_s, texts::title(f, catalogue, format)},
+                       {u"source"_s, texts::source(f.code)}};
     if (f.nearest && f.nearest->unit != named->unit) {
         object.insert(u"nearest_unit"_s, text(nameOf(f.nearest->unit))); // bytes are missing, but GPUs are what is added
     }

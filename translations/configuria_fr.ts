@@ -2440,6 +2440,11 @@ what a figure is, and its value</extracomment>
         <source>Repair</source>
         <translation>Correction</translation>
     </message>
+    <message>
+        <source>Source: %1</source>
+        <extracomment>%1 where a rule comes from: a norm, a guide</extracomment>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>configuria::FindingsView</name>
@@ -8865,6 +8870,254 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>power of the busy nodes, or the watts that the site declares × time to train × PUE</source>
         <translation>puissance des nœuds occupés, ou watts déclarés par le site × durée d’entraînement × PUE</translation>
+    </message>
+    <message>
+        <source>The CPU draws %1; the chassis allows %2.</source>
+        <translation>Le CPU consomme %1&#xa0;; le châssis admet %2.</translation>
+    </message>
+    <message>
+        <source>Length of the card: %2; room of the chassis: %1.</source>
+        <translation>Longueur de la carte&#xa0;: %2&#xa0;; place dans le châssis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Speed of the board: %1; of the modules: %2.</source>
+        <translation>Vitesse de la carte mère&#xa0;: %1&#xa0;; des barrettes&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cards to feed: %1; fed by the cables of the list: %2.</source>
+        <translation>Cartes à alimenter&#xa0;: %1&#xa0;; alimentées par les câbles de la liste&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Connectors of the cards: %1; leads of the supplies: %2.</source>
+        <translation>Connecteurs des cartes&#xa0;: %1&#xa0;; câbles des alimentations&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Bridges for these cards: %1; present: %2.</source>
+        <translation>Ponts pour ces cartes&#xa0;: %1&#xa0;; présents&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Loading time: %2; usual at most: %1.</source>
+        <translation>Temps de chargement&#xa0;: %2&#xa0;; usuel, au plus&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Age of the price: %2; usual at most: %1.</source>
+        <translation>Âge du prix&#xa0;: %2&#xa0;; usuel, au plus&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Delivery: %2; time that is left: %1.</source>
+        <translation>Délai de livraison&#xa0;: %2&#xa0;; temps restant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>config.json of the model</source>
+        <translation>config.json du modèle</translation>
+    </message>
+    <message>
+        <source>Library of the program: no published source was seen</source>
+        <translation>Bibliothèque du programme&#xa0;: aucune source publiée n’a été vue</translation>
+    </message>
+    <message>
+        <source>Documentation of vLLM, DeepSpeed and NCCL: ranks are alike</source>
+        <translation>Documentation de vLLM, DeepSpeed et NCCL&#xa0;: les rangs sont identiques</translation>
+    </message>
+    <message>
+        <source>Data sheets of the GPU makers: formats of the tensor cores</source>
+        <translation>Fiches techniques des fabricants de GPU&#xa0;: formats des unités tensorielles</translation>
+    </message>
+    <message>
+        <source>Documentation of vLLM and Megatron-LM</source>
+        <translation>Documentation de vLLM et de Megatron-LM</translation>
+    </message>
+    <message>
+        <source>ZeRO-Infinity (arXiv 2104.07857); DeepSpeed documentation</source>
+        <translation>ZeRO-Infinity (arXiv 2104.07857)&#xa0;; documentation de DeepSpeed</translation>
+    </message>
+    <message>
+        <source>Memory estimate: formulas and measured runs are named beside its figures</source>
+        <translation>Estimation de la mémoire&#xa0;: formules et mesures sont nommées à côté de ses chiffres</translation>
+    </message>
+    <message>
+        <source>Intel ARK; AMD EPYC architecture overview (128 to 160 lanes with two sockets)</source>
+        <translation>Intel ARK&#xa0;; présentation de l’architecture AMD EPYC (128 à 160 lignes avec deux sockets)</translation>
+    </message>
+    <message>
+        <source>Rule of thumb; bytes that GPUs exchange at each layer or step</source>
+        <translation>Règle empirique&#xa0;; octets échangés entre GPU à chaque couche ou étape</translation>
+    </message>
+    <message>
+        <source>Buying guides: InfiniBand NDR or 400 GbE beyond one node</source>
+        <translation>Guides d’achat&#xa0;: InfiniBand NDR ou 400 GbE au-delà d’un nœud</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: adapters of the servers that were submitted to MLPerf</source>
+        <translation>Règle empirique&#xa0;: cartes réseau des serveurs soumis à MLPerf</translation>
+    </message>
+    <message>
+        <source>Data sheets of adapters and switches</source>
+        <translation>Fiches techniques des cartes réseau et des commutateurs</translation>
+    </message>
+    <message>
+        <source>PCI-SIG, PCI Express base specification</source>
+        <translation>PCI-SIG, spécification de base PCI Express</translation>
+    </message>
+    <message>
+        <source>The catalogue has no figure: none is taken for zero</source>
+        <translation>Le catalogue n’a pas de chiffre&#xa0;: aucun n’est pris pour zéro</translation>
+    </message>
+    <message>
+        <source>Manuals of server makers: identical supplies only</source>
+        <translation>Manuels des fabricants de serveurs&#xa0;: alimentations identiques seulement</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: 10 to 20% of the load</source>
+        <translation>Règle empirique&#xa0;: 10 à 20&#xa0;% de la charge</translation>
+    </message>
+    <message>
+        <source>Regulation (EU) 2019/424</source>
+        <translation>Règlement (UE) 2019/424</translation>
+    </message>
+    <message>
+        <source>NEC, article 210 (80% rule); IEC 60364-4-43</source>
+        <translation>NEC, article 210 (règle des 80&#xa0;%)&#xa0;; CEI 60364-4-43</translation>
+    </message>
+    <message>
+        <source>Intel ATX 3.x design guide; peaks that makers measured</source>
+        <translation>Guide de conception Intel ATX 3.x&#xa0;; pointes mesurées par les fabricants</translation>
+    </message>
+    <message>
+        <source>IEC 60038 and the national voltages of the IEC</source>
+        <translation>CEI 60038 et tensions nationales publiées par la CEI</translation>
+    </message>
+    <message>
+        <source>Data sheet of the rack</source>
+        <translation>Fiche technique de la baie</translation>
+    </message>
+    <message>
+        <source>Data sheet of the UPS</source>
+        <translation>Fiche technique de l’onduleur</translation>
+    </message>
+    <message>
+        <source>Data sheet of the PDU</source>
+        <translation>Fiche technique de la PDU</translation>
+    </message>
+    <message>
+        <source>Limits of the site, as they were entered</source>
+        <translation>Limites du site, telles que saisies</translation>
+    </message>
+    <message>
+        <source>Power budget of the parts; ratings of the supplies’ maker</source>
+        <translation>Bilan de puissance des composants&#xa0;; puissances nominales du fabricant des alimentations</translation>
+    </message>
+    <message>
+        <source>Installation guides of server makers</source>
+        <translation>Guides d’installation des fabricants de serveurs</translation>
+    </message>
+    <message>
+        <source>Data sheet of the server’s maker, cited in the catalogue</source>
+        <translation>Fiche technique du fabricant du serveur, citée dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Population rules of Intel, AMD and the server makers</source>
+        <translation>Règles de peuplement d’Intel, d’AMD et des fabricants de serveurs</translation>
+    </message>
+    <message>
+        <source>Product briefs of passive cards: they ask for the air of a server</source>
+        <translation>Notices des cartes passives&#xa0;: elles demandent l’air d’un serveur</translation>
+    </message>
+    <message>
+        <source>GPU matrices of Supermicro and Dell</source>
+        <translation>Matrices de GPU de Supermicro et de Dell</translation>
+    </message>
+    <message>
+        <source>Data sheet of the GPU</source>
+        <translation>Fiche technique du GPU</translation>
+    </message>
+    <message>
+        <source>ASHRAE TC 9.9, class A2; thermal limits of the server’s maker</source>
+        <translation>ASHRAE TC 9.9, classe A2&#xa0;; limites thermiques du fabricant du serveur</translation>
+    </message>
+    <message>
+        <source>NVIDIA HGX and OCP base boards: four or eight modules</source>
+        <translation>Cartes de base NVIDIA HGX et OCP&#xa0;: quatre ou huit modules</translation>
+    </message>
+    <message>
+        <source>NVIDIA licence of the GeForce driver, 2.1.3</source>
+        <translation>Licence NVIDIA du pilote GeForce, 2.1.3</translation>
+    </message>
+    <message>
+        <source>PCIe CEM (full length: 312 mm); product brief of the card</source>
+        <translation>PCIe CEM (pleine longueur&#xa0;: 312 mm)&#xa0;; notice de la carte</translation>
+    </message>
+    <message>
+        <source>Option lists of server makers, such as HPE QuickSpecs</source>
+        <translation>Listes d’options des fabricants de serveurs, comme les QuickSpecs de HPE</translation>
+    </message>
+    <message>
+        <source>Intel ATX 3.x design guide; PCIe CEM 5.0</source>
+        <translation>Guide de conception Intel ATX 3.x&#xa0;; PCIe CEM 5.0</translation>
+    </message>
+    <message>
+        <source>Setup guide of the server’s maker</source>
+        <translation>Guide de configuration du fabricant du serveur</translation>
+    </message>
+    <message>
+        <source>NVIDIA product briefs of A100, H100 and H200 NVL</source>
+        <translation>Notices NVIDIA des A100, H100 et H200 NVL</translation>
+    </message>
+    <message>
+        <source>Block diagrams of two-socket servers; NVIDIA and AMD tuning guides</source>
+        <translation>Schémas des serveurs à deux sockets&#xa0;; guides de réglage NVIDIA et AMD</translation>
+    </message>
+    <message>
+        <source>Rule of thumb of buying guides</source>
+        <translation>Règle empirique des guides d’achat</translation>
+    </message>
+    <message>
+        <source>Specifications of the CPU (Intel ARK, AMD)</source>
+        <translation>Spécifications du CPU (Intel ARK, AMD)</translation>
+    </message>
+    <message>
+        <source>Size of the model’s files and of a full checkpoint</source>
+        <translation>Taille des fichiers du modèle et d’un point de reprise complet</translation>
+    </message>
+    <message>
+        <source>Documentation of the engine</source>
+        <translation>Documentation du moteur</translation>
+    </message>
+    <message>
+        <source>Release notes of CUDA 13.0 and PyTorch 2.8</source>
+        <translation>Notes de version de CUDA 13.0 et de PyTorch 2.8</translation>
+    </message>
+    <message>
+        <source>Memory estimate against the cards of the catalogue; buying guides</source>
+        <translation>Estimation de la mémoire face aux cartes du catalogue&#xa0;; guides d’achat</translation>
+    </message>
+    <message>
+        <source>Licence terms of the publisher</source>
+        <translation>Conditions de licence de l’éditeur</translation>
+    </message>
+    <message>
+        <source>Prices of the catalogue and of the project</source>
+        <translation>Prix du catalogue et du projet</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: an offer holds for 30 days</source>
+        <translation>Règle empirique&#xa0;: une offre vaut 30 jours</translation>
+    </message>
+    <message>
+        <source>Lead times of the catalogue; dates of the project</source>
+        <translation>Délais du catalogue&#xa0;; dates du projet</translation>
+    </message>
+    <message>
+        <source>Condition in the catalogue; French consumer code, article L121-2</source>
+        <translation>État indiqué au catalogue&#xa0;; Code de la consommation, article L121-2</translation>
+    </message>
+    <message>
+        <source>Definition of PUE (ISO/IEC 30134-2)</source>
+        <translation>Définition du PUE (ISO/IEC 30134-2)</translation>
+    </message>
+    <message>
+        <source>Terms of the cloud offer and of the project</source>
+        <translation>Conditions de l’offre cloud et du projet</translation>
     </message>
 </context>
 </TS>

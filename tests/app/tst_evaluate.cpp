@@ -482,6 +482,7 @@ void TestEvaluate::check()
     QCOMPARE(r.configuration().keys(), (QStringList{u"findings"_s, u"name"_s}));
     const QJsonObject finding = r.finding("no_gpu");
     QCOMPARE(at(finding, "severity").toString(), u"blocker"_s);
+    QVERIFY(!at(finding, "source").toString().isEmpty());
     for (const char *key : {"have", "need", "nearest", "unit", "repair"}) {
         QVERIFY2(finding.contains(QLatin1String(key)), key);
     }

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "items/findingsmodel.h"
+#include "items/texts.h"
 
 using namespace configuria;
 using namespace Qt::StringLiterals;
@@ -77,6 +78,7 @@ private slots:
         QVERIFY(cell(0, 0, FindingsModel::HasRepairRole).toBool());
         QVERIFY(!cell(1, 0, FindingsModel::HasRepairRole).toBool());
         QVERIFY(cell(0, 0, FindingsModel::AdviceRole).toString().contains(u"92 GB"_s));
+        QVERIFY(cell(0, 0, FindingsModel::AdviceRole).toString().endsWith(u"\nSource: "_s + texts::source(FindingCode::NotEnoughGpuMemory)));
         // A screen reader hears how bad it is.
         QVERIFY(cell(0, FindingsModel::TitleColumn, Qt::AccessibleTextRole).toString().startsWith(u"Blocker: "_s));
         QCOMPARE(cell(0, FindingsModel::NeedColumn, Qt::TextAlignmentRole).toInt(), int(Qt::AlignRight | Qt::AlignVCenter));

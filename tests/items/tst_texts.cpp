@@ -189,6 +189,7 @@ private slots:
             finding.code = static_cast<FindingCode>(i);
             check(texts::title(finding, parts, f), "title", i);
             check(texts::advice(finding, parts, f), "advice", i);
+            check(texts::source(finding.code), "source of a rule", i);
             titles.insert(texts::title(finding, parts, f));
             finding.subject = gpuRef;
             for (const double n : {1.0, 4.0}) {

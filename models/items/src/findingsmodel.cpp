@@ -107,7 +107,8 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
     case AdviceRole:
-        return texts::advice(*f, *m_catalogue, m_format);
+        //: %1 where a rule comes from: a norm, a guide
+        return QString(texts::advice(*f, *m_catalogue, m_format) + u'\n' + tr("Source: %1").arg(texts::source(f->code)));
     case Qt::AccessibleTextRole: {
         const QString cell = text(*f, column);
         //: read by a screen reader: %1 severity, %2 finding

@@ -19,7 +19,7 @@ public:
     enum Column { SeverityColumn, TitleColumn, NeedColumn, HaveColumn, NearestColumn, RepairColumn, ColumnCount };
     enum Role {
         SeverityRole = Qt::UserRole, // int(Severity)
-        AdviceRole,                  // why it matters and what to do, whole sentences
+        AdviceRole,                  // why it matters, what to do, and the source of the rule; whole sentences
         HasRepairRole,               // bool
         CodeRole,                    // int(FindingCode)
         PartKindRole,                // int(PartKind) of the subject, -1 when there is none

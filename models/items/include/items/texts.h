@@ -38,6 +38,7 @@ QString conflict(PartConflict);    // "needs another socket", "" for None
 
 QString title(const Finding &, const Catalogue &, const Format &);  // one line: what is wrong
 QString advice(const Finding &, const Catalogue &, const Format &); // one or two sentences: why it matters, what to do
+QString source(FindingCode);                                        // of the rule: a norm, a guide, "rule of thumb ..."
 QString repair(const Repair &, const Catalogue &, const Format &);  // label of the button, "" for None
 QString assumption(const Assumption &, const Format &);
 QString figures(const Finding &, const Format &); // "Required: 92 GB; present: 80 GB. ...", "" when nothing is known
