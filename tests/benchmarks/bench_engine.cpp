@@ -182,6 +182,26 @@ private slots:
         check("evaluateConfiguration, 100 000 supplies", us, 10);
         QVERIFY(advised > 0);
     }
+    // The repairs of the rules look through tables too: CPUs, modules and drives are missing, and one GPU is wrong.
+    void evaluateWithManyParts()
+    {
+        Catalogue catalogue = catalogueOf();
+        catalogue.gpus.resize(100'000, catalogue.gpus.front());
+        catalogue.cpus.resize(100'000, catalogue.cpus.front());
+        catalogue.memory.resize(100'000, catalogue.memory.front());
+        catalogue.drives.resize(100'000, catalogue.drives.front());
+        const Project project = projectOf();
+        Configuration configuration = project.configurations.front();
+        std::erase_if(configuration.lines, [](const BomLine &line) {
+            return line.part.kind == PartKind::Cpu || line.part.kind == PartKind::Memory || line.part.kind == PartKind::Drive;
+        });
+        int findings = 0;
+        const double us = medianMicroseconds(200, [&] {
+            findings += static_cast<int>(evaluateConfiguration(catalogue, project, configuration).findings.items().size());
+        });
+        check("evaluateConfiguration, 400 000 parts", us, 100);
+        QVERIFY(findings > 0);
+    }
     // The users at a target are searched: some twenty speeds beside the one.
     void evaluateWithTargets()
     {

@@ -65,11 +65,15 @@ inline Figure counted(std::int64_t n) noexcept
     return {static_cast<double>(n), Unit::Count};
 }
 
+// A price list may bring 100 000 parts, and each edit evaluates: a repair is looked for among the first of a table, where those of the
+// program stand.
+constexpr std::size_t mostCandidates = 1024;
+
 // First part of a table that answers yes; invalid when none does. What is second-hand is never proposed.
 template <class T, class Fits>
 PartRef firstThat(PartKind kind, const std::vector<T> &table, Fits fits) noexcept
 {
-    for (std::size_t i = 0; i < table.size() && i < PartIndex::none; ++i) {
+    for (std::size_t i = 0; i < std::min(table.size(), mostCandidates); ++i) {
         if (!table[i].info.isRefurbished && fits(table[i])) {
             return {kind, PartIndex{static_cast<std::uint32_t>(i)}};
         }
@@ -82,7 +86,7 @@ template <class T, class Fits>
 PartRef cheapestThat(PartKind kind, const std::vector<T> &table, Fits fits) noexcept
 {
     const T *best = nullptr;
-    for (std::size_t i = 0; i < table.size() && i < PartIndex::none; ++i) {
+    for (std::size_t i = 0; i < std::min(table.size(), mostCandidates); ++i) {
         const T &part = table[i];
         const bool isCheaper = !best || (part.info.price && (!best->info.price || *part.info.price < *best->info.price));
         if (isCheaper && !part.info.isRefurbished && fits(part)) {
@@ -175,7 +179,7 @@ PartRef smallestCard(const Context &context, Fits fits) noexcept
     const Server *server = context.server();
     const auto &gpus = context.catalogue.gpus;
     PartRef best{PartKind::Gpu, {}};
-    for (std::size_t i = 0; i < gpus.size() && i < PartIndex::none; ++i) {
+    for (std::size_t i = 0; i < std::min(gpus.size(), mostCandidates); ++i) {
         const Gpu &gpu = gpus[i];
         const bool goesIn = !gpu.info.isRefurbished && (!server || (fitsForm(*server, gpu) && fitsSlotWidth(*server, gpu) && fitsPower(*server, gpu)));
         const bool isSmaller = !best.isValid() || gpu.marketedMemory < gpus[best.index.value].marketedMemory;
