@@ -43,6 +43,7 @@ private slots:
     void defaults();
     void tensorParallel_data();
     void tensorParallel();
+    void tensorParallelInTheChassis();
     void limitsHold_data();
     void limitsHold();
     void fitLevels_data();
@@ -395,6 +396,23 @@ void TestMemory::tensorParallel()
         QCOMPARE(f->repair.kind, asked > 0 ? RepairKind::SetTensorParallel : RepairKind::SetGpuCount);
         QCOMPARE(f->repair.value, std::int64_t(nearest));
     }
+}
+
+// Five cards in a chassis for two: eight would divide the heads as well, but do not go in.
+void TestMemory::tensorParallelInTheChassis()
+{
+    Catalogue catalogue = cards();
+    catalogue.servers.resize(1);
+    catalogue.servers[0].maxGpus = 2;
+    Configuration c = machine(llama31_70b(), A100, 5);
+    BomLine server;
+    server.part = {PartKind::Server, PartIndex{0}};
+    c.lines.push_back(server);
+    const ConfigurationEvaluation e = evaluateConfiguration(catalogue, {}, c);
+    const Finding *f = find(e, FindingCode::TensorParallelIllegal);
+    QVERIFY(f);
+    QCOMPARE(f->nearest->value, 2.0);
+    QCOMPARE(f->repair.value, std::int64_t(2));
 }
 
 void TestMemory::limitsHold_data()

@@ -6,6 +6,7 @@
 #include "waysout.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace configuria {
 
@@ -146,7 +147,15 @@ void addEngine(const MemoryInput &in, ConfigurationEvaluation &result)
     }
 }
 
-void addParallelism(const MemoryInput &in, ConfigurationEvaluation &result)
+// GPUs that the chassis holds, as far as it is known.
+int roomForGpus(const Configuration &configuration, const Catalogue &catalogue)
+{
+    const BomLine *line = firstLine(configuration, PartKind::Server);
+    const Server *server = line ? catalogue.server(line->part) : nullptr;
+    return server && server->maxGpus && *server->maxGpus > 0 ? *server->maxGpus : std::numeric_limits<int>::max();
+}
+
+void addParallelism(const MemoryInput &in, const Configuration &configuration, const Catalogue &catalogue, ConfigurationEvaluation &result)
 {
     const ResolvedWorkload &r = in.resolved;
     if (in.gpus.perNode <= 0) {
@@ -155,12 +164,13 @@ void addParallelism(const MemoryInput &in, ConfigurationEvaluation &result)
     if (!r.tensorParallelLegal) {
         const bool asked = in.workload.tensorParallel.has_value();
         const int have = asked ? r.tensorParallel : in.gpus.perNode;
-        const int below = legalTensorParallel(in.shape, asked ? std::min(have, in.gpus.perNode) : have);
+        const int room = asked ? in.gpus.perNode : roomForGpus(configuration, catalogue);
+        const int below = legalTensorParallel(in.shape, std::min(have, room));
         int above = have + 1;
         while (above < have * 2 && !isTensorParallelLegal(in.shape, above)) {
             ++above;
         }
-        const int nearest = asked || !isTensorParallelLegal(in.shape, above) ? below : above;
+        const int nearest = asked || above > room || !isTensorParallelLegal(in.shape, above) ? below : above;
         result.findings.add({FindingCode::TensorParallelIllegal, Severity::Caution, Figure{static_cast<double>(have), Unit::Count},
                              Figure{in.shape.heads, Unit::Count}, Figure{static_cast<double>(nearest), Unit::Count}, {},
                              {asked ? RepairKind::SetTensorParallel : RepairKind::SetGpuCount, nearest, {}}});
@@ -222,7 +232,7 @@ void addMemoryFindings(const MemoryInput &in, const Configuration &configuration
     addModel(in, configuration, result);
     addPrecision(in, result);
     addEngine(in, result);
-    addParallelism(in, result);
+    addParallelism(in, configuration, catalogue, result);
     addHost(in, configuration, catalogue, result);
     addNvme(in, configuration, catalogue, result);
 }
