@@ -357,6 +357,41 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>%n racks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>load %1 of %n supply(ies)</source>
+        <translation>
+            <numerusform>load %1 of %n supply</numerusform>
+            <numerusform>load %1 of %n supplies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n node(s)</source>
+        <translation>
+            <numerusform>for %n node</numerusform>
+            <numerusform>for %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) of %1 U</source>
+        <translation>
+            <numerusform>%n node of %1 U</numerusform>
+            <numerusform>%n nodes of %1 U</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n more</source>
+        <translation>
+            <numerusform>room for %n more</numerusform>
+            <numerusform>room for %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n U left over</source>
+        <translation>
+            <numerusform>%n U left over</numerusform>
+            <numerusform>%n U left over</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::ProposalWords</name>

@@ -1387,24 +1387,12 @@
         <source>Add a GPU to compare with its memory.</source>
         <translation>Ajoutez un GPU pour comparer avec sa mémoire.</translation>
     </message>
-    <message>
-        <source>Power of one node (W)</source>
-        <translation>Puissance d’un nœud (W)</translation>
-    </message>
-    <message>
-        <source>Full load</source>
-        <translation>Pleine charge</translation>
-    </message>
     <message numerus="yes">
         <source>%n supplies %1</source>
         <translation>
             <numerusform>%n alimentation %1</numerusform>
             <numerusform>%n alimentations %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One lost %1</source>
-        <translation>Une perdue %1</translation>
     </message>
     <message>
         <source>The power of a part is not known.</source>
@@ -1519,6 +1507,76 @@ Chacun&#xa0;: %2, %3 du premier</numerusform>
             <numerusform>Mémoire&#xa0;: dès %n GPU</numerusform>
             <numerusform>Mémoire&#xa0;: dès %n GPU</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One feed lost</source>
+        <translation>Une arrivée perdue</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Circuit</translation>
+    </message>
+    <message>
+        <source>Usable: %1</source>
+        <translation>Utilisable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: load %2, efficiency %3</source>
+        <extracomment>%1 state of the power supplies, %2 their load, %3 their efficiency, both in %</extracomment>
+        <translation>%1&#xa0;: charge %2, rendement %3</translation>
+    </message>
+    <message>
+        <source>No power supply is listed.</source>
+        <translation>Aucune alimentation n’est listée.</translation>
+    </message>
+    <message>
+        <source>No efficiency is published for this supply: the curve is that of 80 PLUS Titanium, the floor in the EU.</source>
+        <translation>Aucun rendement n’est publié pour cette alimentation&#xa0;: la courbe est celle de 80 PLUS Titanium, le plancher de l’UE.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>One supply or feed lost</source>
+        <translation>Une alimentation ou une arrivée perdue</translation>
+    </message>
+    <message>
+        <source>The load of the supplies is not known.</source>
+        <translation>La charge des alimentations est inconnue.</translation>
+    </message>
+    <message>
+        <source>The height of the server is not known: no rack is drawn.</source>
+        <translation>La hauteur du serveur est inconnue&#xa0;: aucune baie n’est dessinée.</translation>
+    </message>
+    <message>
+        <source>One or a feed lost: %1</source>
+        <translation>Une ou arrivée perdue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One lost: %1</source>
+        <translation>Une perdue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Feed lost: %1</source>
+        <translation>Arrivée perdue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (off the axis)</source>
+        <translation>%1 (hors axe)</translation>
+    </message>
+    <message>
+        <source>Circuit: %1</source>
+        <extracomment>what the circuit carries for long, behind the supplies</extracomment>
+        <translation>Circuit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Power of one node at full load (W)</source>
+        <translation>Puissance d’un nœud à pleine charge (W)</translation>
+    </message>
+    <message>
+        <source>Efficiency of the supplies by load (%)</source>
+        <translation>Rendement des alimentations selon la charge (%)</translation>
     </message>
 </context>
 <context>
@@ -3026,6 +3084,11 @@ what a figure is, and its value</extracomment>
         <source>C&amp;atalogue</source>
         <translation>C&amp;atalogue</translation>
     </message>
+    <message>
+        <source>Power</source>
+        <extracomment>tab: efficiency of the power supplies, heat, racks</extracomment>
+        <translation>Puissance</translation>
+    </message>
 </context>
 <context>
     <name>configuria::MemoryBar</name>
@@ -3969,6 +4032,17 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::PowerView</name>
+    <message>
+        <source>A rack</source>
+        <translation>Une baie</translation>
+    </message>
+    <message>
+        <source>Power, heat and racks</source>
+        <translation>Puissance, chaleur et baies</translation>
+    </message>
+</context>
+<context>
     <name>configuria::PowerWords</name>
     <message>
         <source>full speed</source>
@@ -4053,6 +4127,136 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Racks: %1</source>
         <translation>Baies&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 behind the supplies, %2</source>
+        <extracomment>power at the plug, with that behind the supplies and the apparent power</extracomment>
+        <translation>%1 derrière les alimentations, %2</translation>
+    </message>
+    <message>
+        <source>Full load of a node</source>
+        <translation>Pleine charge d’un nœud</translation>
+    </message>
+    <message>
+        <source>%1 with one feed lost</source>
+        <translation>%1 avec une arrivée perdue</translation>
+    </message>
+    <message>
+        <source>%1 with one supply lost</source>
+        <translation>%1 avec une alimentation perdue</translation>
+    </message>
+    <message numerus="yes">
+        <source>load %1 of %n supply(ies)</source>
+        <translation>
+            <numerusform>charge %1 de %n alimentation</numerusform>
+            <numerusform>charge %1 de %n alimentations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>s’arrête</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Chaleur</translation>
+    </message>
+    <message>
+        <source>Cooling air</source>
+        <translation>Air de refroidissement</translation>
+    </message>
+    <message>
+        <source>warmed by %1 K</source>
+        <translation>réchauffé de %1&#xa0;K</translation>
+    </message>
+    <message>
+        <source>Current of a cord</source>
+        <translation>Courant par cordon</translation>
+    </message>
+    <message>
+        <source>Current of a feed, per phase</source>
+        <translation>Courant par arrivée et phase</translation>
+    </message>
+    <message>
+        <source>What the circuit carries</source>
+        <extracomment>what a circuit carries for long; %1 rating of its breaker</extracomment>
+        <translation>Ce que porte le circuit</translation>
+    </message>
+    <message>
+        <source>breaker of %1</source>
+        <translation>disjoncteur de %1</translation>
+    </message>
+    <message>
+        <source>One supply lost</source>
+        <translation>Une alimentation perdue</translation>
+    </message>
+    <message>
+        <source>One feed lost</source>
+        <translation>Une arrivée perdue</translation>
+    </message>
+    <message>
+        <source>left by %1</source>
+        <extracomment>after a share, such as 28 %, that is left; %1 a number of power supplies and their name</extracomment>
+        <translation>laissée par %1</translation>
+    </message>
+    <message>
+        <source>Margin of the smallest set</source>
+        <translation>Marge du plus petit jeu</translation>
+    </message>
+    <message>
+        <source>Nodes in a rack</source>
+        <translation>Nœuds par baie</translation>
+    </message>
+    <message>
+        <source>set the power, the cooling or the free units of a rack</source>
+        <translation>indiquez la puissance, le froid ou les unités libres d’une baie</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Baies</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n node(s)</source>
+        <translation>
+            <numerusform>pour %n nœud</numerusform>
+            <numerusform>pour %n nœuds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weight in a rack</source>
+        <translation>Poids dans une baie</translation>
+    </message>
+    <message>
+        <source>without the rack itself</source>
+        <translation>sans la baie elle-même</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) of %1 U</source>
+        <translation>
+            <numerusform>%n nœud de %1&#xa0;U</numerusform>
+            <numerusform>%n nœuds de %1&#xa0;U</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n more</source>
+        <translation>
+            <numerusform>place pour %n de plus</numerusform>
+            <numerusform>place pour %n de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n U left over</source>
+        <translation>
+            <numerusform>%n&#xa0;U restante</numerusform>
+            <numerusform>%n&#xa0;U restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a rack of %1 U is assumed</source>
+        <translation>une baie de %1&#xa0;U est supposée</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,8 @@ private slots:
     void speedChartMarksItsLimits();
     void nearestRunIsBesideTheSpeed();
     void quoteShowsWhatWasChosen();
+    void hiddenPowerTab();
+    void acceptanceSheet();
     void nothingIsCutInThePictures_data();
     void nothingIsCutInThePictures();
 
@@ -1118,6 +1120,41 @@ void TestMainWindow::quoteShowsWhatWasChosen()
     unknown.quote.hasSpeedChart = true;
     unknown.configurations[0].lines.clear(); // no GPU, no speed, no empty chart
     QCOMPARE(quoteCharts(*m_catalogue, unknown, evaluate(*m_catalogue, unknown), 0, Format()).size(), 3);
+}
+
+// The tab Power is made up when it is looked at: hidden it costs nothing.
+void TestMainWindow::hiddenPowerTab()
+{
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    auto *tabs = program.find<QTabWidget>("curveTabs");
+    auto *figures = program.find<QTreeWidget>("powerFigures");
+    QCOMPARE(figures->topLevelItemCount(), 0);
+    tabs->setCurrentWidget(program.find<QWidget>("powerView"));
+    QVERIFY(figures->topLevelItemCount() > 8);
+    const auto load = [&] { return figures->topLevelItem(0)->text(1); };
+    const QString before = load();
+    tabs->setCurrentIndex(0);
+    Project changed = program.session.project();
+    for (BomLine &line : changed.configurations[0].lines) {
+        line.quantity = line.part.kind == PartKind::Gpu ? 2 : line.quantity;
+    }
+    program.session.edit(Field::LineQuantity, changed, u"test"_s);
+    QCOMPARE(load(), before);
+    tabs->setCurrentWidget(program.find<QWidget>("powerView"));
+    QVERIFY(load() != before);
+}
+
+void TestMainWindow::acceptanceSheet()
+{
+    Program program(m_catalogue, sample(u"02-llama-3.3-70b-serving.configuria"_s));
+    QTemporaryDir dir;
+    for (const QString &name : {u"sheet.pdf"_s, u"sheet.txt"_s}) {
+        QVERIFY(program.window->exportAcceptance(dir.filePath(name)));
+    }
+    QFile text(dir.filePath(u"sheet.txt"_s)), pdf(dir.filePath(u"sheet.pdf"_s));
+    QVERIFY(text.open(QIODevice::ReadOnly) && pdf.open(QIODevice::ReadOnly));
+    QVERIFY(text.readAll().contains("4\u00a0\u00d7 NVIDIA L40S")); // the scenario that is shown, not the one that is offered
+    QVERIFY(pdf.readAll().startsWith("%PDF-"));
 }
 
 // Every label of the window has room for its words, in the sizes and themes of the design. With CONFIGURIA_PICTURES set

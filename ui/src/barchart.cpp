@@ -109,7 +109,11 @@ void BarChart::setData(const BarChartData &data)
 void BarChart::fitHeight()
 {
     // Lower, and Qt Charts writes "..." for the names of the bars.
-    m_view->setMinimumHeight(std::max<int>(84, 28 + static_cast<int>(m_data.bars.size()) * (fontMetrics().height() + 15)));
+    // One bar alone has no name: the title says what it is.
+    const int bars = static_cast<int>(m_data.bars.size());
+    const bool isNameless = bars == 1 && m_data.bars.first().label.trimmed().isEmpty();
+    m_categories->setLabelsVisible(!isNameless);
+    m_view->setMinimumHeight(isNameless ? 54 : std::max(84, 28 + bars * (fontMetrics().height() + 15)));
 }
 
 void BarChart::updateBars()
@@ -154,7 +158,7 @@ void BarChart::updateLines()
     for (int i = 0; i < m_lineIds.size(); ++i) {
         QList<QPointF> points;
         for (const ChartLine &line : m_data.lines) {
-            if (line.series == m_lineIds[i]) {
+            if (line.series == m_lineIds[i] && !line.isBeyond) {
                 points = {{line.value, -0.5}, {line.value, top}};
             }
         }
@@ -184,8 +188,7 @@ void BarChart::applyColors()
         m_sets[s]->setPen(QPen(palette().color(QPalette::Base), 1));
     }
     for (int i = 0; i < m_lineIds.size(); ++i) {
-        m_lines[i]->setPen(QPen(seriesColor(m_lineIds[i], dark), 2, m_lineIds[i] == Series::Capacity ? Qt::SolidLine : Qt::DashLine,
-                                Qt::FlatCap));
+        m_lines[i]->setPen(QPen(seriesColor(m_lineIds[i], dark), 2, lineStyle(m_lineIds[i]), Qt::FlatCap));
     }
     m_legend->setEntries(legendOf(m_data, dark));
 }

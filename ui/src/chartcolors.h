@@ -10,7 +10,7 @@ namespace configuria {
 enum class Series {
     Weights, KvCache, Activations, Gradients, Optimizer, Overhead, OverCapacity,
     Gpus, Cpus, Memory, Drives, Network, Chassis, Vrm, Fans,
-    Capacity, Reserved, OneLost, Cloud,
+    Capacity, Reserved, OneLost, FeedLost, Circuit, Cloud,
 };
 
 // Okabe-Ito palette (Color Universal Design, 2008): told apart with every kind of colour vision. Weights are always blue.
@@ -38,9 +38,22 @@ inline QColor seriesColor(Series series, bool dark = false)
     case Series::Capacity: return dark ? QColor(0xf2, 0xf4, 0xf7) : QColor(0x1b, 0x22, 0x2c);
     case Series::Reserved: return dark ? QColor(0x96, 0xa2, 0xb1) : QColor(0x6a, 0x75, 0x84);
     case Series::OneLost: return QColor(okabeVermillion);
+    case Series::FeedLost: return dark ? QColor(0xe3, 0x9d, 0xe8) : QColor(0x8e, 0x2c, 0x96);
+    case Series::Circuit: return QColor(dark ? okabeSky : okabeBlue);
     case Series::Cloud: return dark ? QColor(0xb9, 0xc2, 0xcd) : QColor(0x4d, 0x57, 0x64);
     }
     return {};
+}
+
+// Of the line that marks a limit: told apart without its colour too, where two of them lie close.
+inline Qt::PenStyle lineStyle(Series series)
+{
+    switch (series) {
+    case Series::Capacity: return Qt::SolidLine;
+    case Series::FeedLost: return Qt::DashDotLine;
+    case Series::Circuit: return Qt::DotLine;
+    default: return Qt::DashLine;
+    }
 }
 
 // Curves of the scenarios, A to H.

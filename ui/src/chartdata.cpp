@@ -76,7 +76,7 @@ void fitAxis(BarChartData &data)
         most = std::max(most, sum);
     }
     for (const ChartLine &line : data.lines) {
-        most = std::max(most, line.value);
+        most = line.isBeyond ? most : std::max(most, line.value);
     }
     data.axisMax = most > 0 ? most * 1.04 : 1.0;
 }
@@ -116,6 +116,8 @@ QString seriesLabel(Series series)
     case Series::Capacity: return Charts::tr("Capacity");
     case Series::Reserved: return Charts::tr("Reserved by the engine");
     case Series::OneLost: return Charts::tr("One supply lost");
+    case Series::FeedLost: return Charts::tr("One feed lost");
+    case Series::Circuit: return Charts::tr("Circuit");
     case Series::Cloud: return Charts::tr("Cloud");
     }
     return {};
@@ -151,15 +153,65 @@ BarChartData vramChart(const Catalogue &catalogue, const Project &project, const
     return data;
 }
 
-BarChartData powerChart(const ConfigurationEvaluation &evaluation, const Format &format)
+namespace {
+
+// The limits that the stack is held against: all supplies, those left when one or a whole feed is lost (without a second feed those that
+// the policy counts on), and what the circuit lets through.
+QVector<ChartLine> powerLines(const Project &project, const PowerEvaluation &power, const Format &format)
+{
+    QVector<ChartLine> lines;
+    if (const auto circuit = circuitLimit(project, power)) {
+        //: what the circuit carries for long, behind the supplies
+        lines.append({Series::Circuit, circuit->dc.count, Charts::tr("Circuit: %1").arg(format.watts(circuit->dc))});
+    }
+    if (!power.psuInstalled || power.psuCount <= 0) {
+        return lines;
+    }
+    lines.prepend({Series::Capacity, power.psuInstalled->count, Charts::tr("%n supplies %1", nullptr, power.psuCount).arg(format.watts(*power.psuInstalled))});
+    if (power.psuCount < 2) {
+        return lines;
+    }
+    const Watts one = power.psuOneLost.value_or(Watts(0));
+    const bool hasFeeds = project.site.feeds > 1;
+    const Watts left = hasFeeds ? *power.psuInstalled * (double(power.psuCount / 2) / power.psuCount) : power.psuUsable.value_or(one);
+    if (std::abs(left.count - one.count) < 0.5) {
+        lines.insert(1, {Series::OneLost, one.count, (hasFeeds ? Charts::tr("One or a feed lost: %1") : Charts::tr("One lost: %1")).arg(format.watts(one))});
+        return lines;
+    }
+    lines.insert(1, {Series::OneLost, one.count, Charts::tr("One lost: %1").arg(format.watts(one))});
+    lines.insert(2, {Series::FeedLost, left.count, (hasFeeds ? Charts::tr("Feed lost: %1") : Charts::tr("Usable: %1")).arg(format.watts(left))});
+    return lines;
+}
+
+// A limit far beyond the others would leave the bar no room: it is told in the legend alone.
+void dropFarLimit(BarChartData &data)
+{
+    double most = 0;
+    for (const ChartSegment &segment : data.bars.first().segments) {
+        most += segment.value;
+    }
+    for (const ChartLine &line : data.lines) {
+        most = line.series == Series::Circuit ? most : std::max(most, line.value);
+    }
+    for (ChartLine &line : data.lines) {
+        if (most > 0 && line.value > 1.5 * most) {
+            line.isBeyond = true;
+            line.text = Charts::tr("%1 (off the axis)").arg(line.text);
+        }
+    }
+}
+
+} // namespace
+
+BarChartData powerChart(const Project &project, const ConfigurationEvaluation &evaluation, const Format &format)
 {
     BarChartData data;
     const PowerEvaluation &power = evaluation.power;
     data.unit = u"W"_s;
-    data.title = Charts::tr("Power of one node (W)");
+    data.title = Charts::tr("Power of one node at full load (W)");
     ChartBar bar;
     bar.isChosen = true;
-    bar.label = Charts::tr("Full load");
+    bar.label = u" "_s; // the title names the one bar
     const auto add = [&](Series series, const std::optional<Watts> &part) {
         data.series.append(series);
         bar.segments.append({series, part ? part->count : 0.0, part ? format.watts(*part) : QString()});
@@ -173,16 +225,11 @@ BarChartData powerChart(const ConfigurationEvaluation &evaluation, const Format 
     add(Series::Vrm, power.vrm);
     add(Series::Fans, power.fans);
     data.bars.append(bar);
-    if (power.psuInstalled) {
-        data.lines.append({Series::Capacity, power.psuInstalled->count,
-                           Charts::tr("%n supplies %1", nullptr, power.psuCount).arg(format.watts(*power.psuInstalled))});
-    }
-    if (power.psuOneLost && power.psuCount > 1) {
-        data.lines.append({Series::OneLost, power.psuOneLost->count, Charts::tr("One lost %1").arg(format.watts(*power.psuOneLost))});
-    }
+    data.lines = powerLines(project, power, format);
     if (!power.dc) {
         data.empty = Charts::tr("The power of a part is not known.");
     }
+    dropFarLimit(data);
     fitAxis(data);
     return data;
 }
@@ -338,7 +385,7 @@ QVector<LegendEntry> legendOf(const BarChartData &data, bool dark)
         }
     }
     for (const ChartLine &line : data.lines) {
-        entries.append({line.text, seriesColor(line.series, dark), true, line.series != Series::Capacity});
+        entries.append({line.text, seriesColor(line.series, dark), true, lineStyle(line.series)});
     }
     return entries;
 }
@@ -347,14 +394,14 @@ QVector<LegendEntry> legendOf(const CurveChartData &data, bool)
 {
     QVector<LegendEntry> entries;
     for (const ChartCurve &curve : data.curves) {
-        entries.append({curve.label, curve.color, true, curve.isCloud});
+        entries.append({curve.label, curve.color, true, curve.isCloud ? Qt::DashLine : Qt::SolidLine});
     }
     return entries;
 }
 
 QVector<LegendEntry> legendOf(const SpeedChartData &data, bool dark)
 {
-    return {{data.firstLabel, scenarioColor(0, dark), true}, {data.secondLabel, scenarioColor(1, dark), true, true}};
+    return {{data.firstLabel, scenarioColor(0, dark), true}, {data.secondLabel, scenarioColor(1, dark), true, Qt::DashLine}};
 }
 
 double SpeedChartData::secondMax() const

@@ -32,6 +32,7 @@ struct ChartLine {
     Series series = Series::Capacity;
     double value = 0;
     QString text; // "Usable 84 GB"
+    bool isBeyond = false; // the axis: named, not drawn
     friend bool operator==(const ChartLine &, const ChartLine &) = default;
 };
 struct BarChartData {
@@ -97,13 +98,13 @@ struct LegendEntry {
     QString text;
     QColor color;
     bool isLine = false;
-    bool isDashed = false;
+    Qt::PenStyle style = Qt::SolidLine; // of the line
     friend bool operator==(const LegendEntry &, const LegendEntry &) = default;
 };
 
 QString seriesLabel(Series series);
 BarChartData vramChart(const Catalogue &, const Project &, const ConfigurationEvaluation &, int configuration, const Format &);
-BarChartData powerChart(const ConfigurationEvaluation &, const Format &);
+BarChartData powerChart(const Project &, const ConfigurationEvaluation &, const Format &);
 CurveChartData costChart(const Catalogue &, const Project &, const ConfigurationEvaluation &, int configuration, const Format &,
                          bool dark);
 SpeedChartData speedChart(const Catalogue &, const Project &, int configuration, const Format &);

@@ -26,7 +26,7 @@ double layoutLegend(QPainter *painter, const QFont &font, QPaintDevice *device, 
         if (painter) {
             const double middle = at.y() + lineHeight / 2;
             if (entry.isLine) {
-                painter->setPen(QPen(entry.color, em * 0.13, entry.isDashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap));
+                painter->setPen(QPen(entry.color, em * 0.13, entry.style, Qt::FlatCap));
                 painter->drawLine(QPointF(at.x(), middle), QPointF(at.x() + lineWidth, middle));
             } else {
                 painter->fillRect(QRectF(at.x(), middle - swatch / 2, swatch, swatch), entry.color);

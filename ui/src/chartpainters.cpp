@@ -101,8 +101,11 @@ void drawBarChart(QPainter &painter, const QRectF &rect, const BarChartData &dat
         painter.setFont(font);
     }
     for (const ChartLine &line : data.lines) {
+        if (line.isBeyond) {
+            continue;
+        }
         const double x = plot.left() + line.value * perUnit;
-        painter.setPen(QPen(seriesColor(line.series), em * 0.13, line.series == Series::Capacity ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap));
+        painter.setPen(QPen(seriesColor(line.series), em * 0.13, lineStyle(line.series), Qt::FlatCap));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     }
     painter.setPen(QPen(axisInk, em * 0.06));
@@ -325,7 +328,7 @@ QVector<QuoteChart> quoteCharts(const Catalogue &catalogue, const Project &proje
     }
     const ConfigurationEvaluation &figures = evaluation.configurations[static_cast<std::size_t>(configuration)];
     QVector<QuoteChart> charts{paperChart(vramChart(catalogue, project, figures, configuration, format), format, drawBarChart),
-            paperChart(powerChart(figures, format), format, drawBarChart),
+            paperChart(powerChart(project, figures, format), format, drawBarChart),
             paperChart(costChart(catalogue, project, figures, configuration, format, false), format, drawCurveChart)};
     if (project.quote.hasSpeedChart) {
         if (const SpeedChartData speed = speedChart(catalogue, project, configuration, format); !speed.x.isEmpty()) { // an unknown speed is no chart

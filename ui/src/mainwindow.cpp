@@ -27,6 +27,7 @@
 #include "memorybar.h"
 #include "movesview.h"
 #include "pickers.h"
+#include "powerview.h"
 #include "quotedetails.h"
 #include "scenariotabs.h"
 #include "sitepanel.h"
@@ -137,7 +138,7 @@ void MainWindow::Private::makePanels()
                         {Series::Reserved, Series::Capacity});
     vram->setObjectName(u"vramChart"_s);
     power = new BarChart({Series::Gpus, Series::Cpus, Series::Memory, Series::Drives, Series::Network, Series::Chassis, Series::Vrm, Series::Fans},
-                         {Series::OneLost, Series::Capacity});
+                         {Series::OneLost, Series::FeedLost, Series::Circuit, Series::Capacity});
     power->setObjectName(u"powerChart"_s);
     tco = new TcoChart;
     tco->setObjectName(u"tcoChart"_s);
@@ -151,6 +152,9 @@ void MainWindow::Private::makePanels()
     moved = new MovesView(view);
     moved->setObjectName(u"movesView"_s);
     curves->addTab(moved, QString());
+    powers = new PowerView(view);
+    powers->setObjectName(u"powerView"_s);
+    curves->addTab(powers, QString());
     auto *undoKeys = new UndoKeys(&q);
     for (QWidget *panel : std::initializer_list<QWidget *>{workload, site, bom}) {
         for (QAbstractSpinBox *box : panel->findChildren<QAbstractSpinBox *>()) {
@@ -259,7 +263,7 @@ void MainWindow::Private::refresh()
     findings->refresh();
     const ConfigurationEvaluation &evaluation = view.evaluation();
     vram->setData(vramChart(session.catalogue(), view.project(), evaluation, view.configuration, view.format));
-    power->setData(powerChart(evaluation, view.format));
+    power->setData(powerChart(view.project(), evaluation, view.format));
     tco->setData(costChart(session.catalogue(), view.project(), evaluation, view.configuration, view.format, isDark(q.palette())), view.format);
     if (curves->currentWidget() == speed) { // a hidden chart costs nothing; turning to it refreshes
         speed->setData(speedChart(session.catalogue(), view.project(), view.configuration, view.format), view.format);
@@ -267,6 +271,9 @@ void MainWindow::Private::refresh()
     }
     if (curves->currentWidget() == moved) {
         moved->refresh();
+    }
+    if (curves->currentWidget() == powers) {
+        powers->refresh();
     }
     if (why && why->isVisible()) {
         why->refresh();
@@ -294,6 +301,7 @@ void MainWindow::Private::retranslate()
     bom->retranslate();
     findings->retranslate();
     moved->retranslate();
+    powers->retranslate();
     if (why) {
         why->retranslate();
     }
@@ -303,6 +311,8 @@ void MainWindow::Private::retranslate()
     curves->setTabText(1, tr("Speed"));
     //: tab: loads, starts, checkpoints, transfers, and what the link between the GPUs brings
     curves->setTabText(2, tr("Transfers"));
+    //: tab: efficiency of the power supplies, heat, racks
+    curves->setTabText(3, tr("Power"));
     retranslateMenus();
     retranslatePages();
     refresh();

@@ -26,6 +26,7 @@ class MemoryBar;
 class ScenarioTabs;
 class SitePanel;
 class MovesView;
+class PowerView;
 class SpeedChart;
 class TcoChart;
 class VerdictStrip;
@@ -115,6 +116,7 @@ struct MainWindow::Private {
     TcoChart *tco = nullptr;
     SpeedChart *speed = nullptr;
     MovesView *moved = nullptr;
+    PowerView *powers = nullptr;
     QTabWidget *curves = nullptr;
     WhyDialog *why = nullptr;
     QSplitter *columns = nullptr;

@@ -8,13 +8,14 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <qcustomplot.h>
 
 namespace configuria {
 
 void preparePlot(QCustomPlot *plot)
 {
-    plot->setMinimumHeight(66);
+    plot->setMinimumHeight(50); // the title says what the axes count
     plot->setFocusPolicy(Qt::NoFocus);
     plot->axisRect()->setAutoMargins(QCP::msAll);
     plot->axisRect()->setMinimumMargins(QMargins(8, 4, 8, 0));
@@ -34,6 +35,14 @@ void layOutPlot(QWidget *chart, QLabel *title, QLabel *empty, QCustomPlot *plot,
     layout->addWidget(legend);
     chart->setAutoFillBackground(true);
     chart->setBackgroundRole(QPalette::Base);
+}
+
+void fitTicks(QCustomPlot *plot, std::initializer_list<QCPAxis *> axes, int most)
+{
+    const int count = 1 + plot->height() / std::max(1, 4 * plot->fontMetrics().height());
+    for (QCPAxis *axis : axes) {
+        axis->ticker()->setTickCount(std::clamp(count, 2, most));
+    }
 }
 
 void colourPlot(QCustomPlot *plot, const QPalette &palette, const QFont &small)

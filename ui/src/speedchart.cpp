@@ -29,7 +29,6 @@ SpeedChart::SpeedChart(QWidget *parent)
       m_targetText(new QCPItemText(m_plot))
 {
     preparePlot(m_plot);
-    m_plot->setMinimumHeight(50); // the title says what the axis counts: no label under it
     m_plot->yAxis2->setVisible(true);
     m_plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
     for (QCPAxis *axis : {m_plot->xAxis, m_plot->yAxis, m_plot->yAxis2}) {
@@ -184,14 +183,10 @@ void SpeedChart::applyColors()
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
-// Fewer values on the axes of a low chart: they would overlap.
 void SpeedChart::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int most = m_plot->height() / std::max(1, 4 * fontMetrics().height());
-    for (QCPAxis *axis : {m_plot->yAxis, m_plot->yAxis2}) {
-        axis->ticker()->setTickCount(std::clamp(1 + most, 2, 5));
-    }
+    fitTicks(m_plot, {m_plot->yAxis, m_plot->yAxis2}, 5);
 }
 
 void SpeedChart::changeEvent(QEvent *event)

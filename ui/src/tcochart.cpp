@@ -164,6 +164,12 @@ void TcoChart::applyColors()
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
+void TcoChart::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTicks(m_plot, {m_plot->yAxis}, 5);
+}
+
 void TcoChart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

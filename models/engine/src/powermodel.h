@@ -34,6 +34,9 @@ Repair takeAdvice(const PowerContext &context, const PowerEvaluation &power) noe
 // Racks, their weight, what feeds them, and the mains of the country.
 void evaluateRacks(const PowerContext &context, ConfigurationEvaluation &result) noexcept;
 
+// Units for nodes in one rack: of the site, else of the racks that are listed.
+std::optional<double> freeRackUnits(const PowerContext &context) noexcept;
+
 // The most that a system sold whole draws, as its maker states it; absent for all others. A GPU soldered to its host states its adapter.
 std::optional<Watts> makersMaximum(const Server *server) noexcept;
 

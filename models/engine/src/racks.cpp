@@ -259,6 +259,11 @@ void checkMains(const PowerContext &context, ConfigurationEvaluation &result) no
 
 } // namespace
 
+std::optional<double> freeRackUnits(const PowerContext &context) noexcept
+{
+    return freeUnits(context.project.site, linesOf(context));
+}
+
 void evaluateRacks(const PowerContext &context, ConfigurationEvaluation &result) noexcept
 {
     const RackLines lines = linesOf(context);

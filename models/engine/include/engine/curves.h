@@ -31,4 +31,33 @@ struct ScalingPoint {
 // to train on, or the speed is not known.
 std::vector<ScalingPoint> scalingCurve(const Catalogue &, const Project &, const Configuration &);
 
+// Efficiency of the supplies against their load: from 5 to 100 % of the rating.
+struct SupplyPoint {
+    Fraction load;
+    Fraction efficiency;
+};
+struct SupplyCurve {
+    std::vector<SupplyPoint> points; // empty: there is no supply
+    bool isPublished = false;        // by the maker or a laboratory; else the floor that new supplies reach in the EU
+};
+SupplyCurve supplyCurve(const Catalogue &, const Project &, const Configuration &);
+
+// What the breaker of one feed lets through for long; with two feeds it has to carry a node alone.
+struct CircuitLimit {
+    Amperes amps; // per phase
+    Watts ac;
+    Watts dc;     // of it, what the supplies pass on: comparable with PowerEvaluation::dc
+};
+std::optional<CircuitLimit> circuitLimit(const Project &, const PowerEvaluation &) noexcept;
+
+// What stands in the first rack.
+struct RackUse {
+    int units = 0;          // that it offers to nodes
+    bool isAssumed = false; // 42: neither the site nor a listed rack says how many
+    int nodeUnits = 0;
+    int nodes = 0;          // of this configuration
+    int room = 0;           // for more of them, within power, cooling and height
+};
+std::optional<RackUse> rackUse(const Catalogue &, const Project &, const Configuration &, const PowerEvaluation &) noexcept; // absent: no height of the server is known
+
 } // namespace configuria
