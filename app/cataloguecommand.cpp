@@ -9,6 +9,7 @@
 #include "catalogue/pricelist.h"
 #include "catalogue/projectfile.h"
 #include "engine/names.h"
+#include "items/texts.h"
 #include "report/savefile.h"
 #include "values.h"
 
@@ -191,7 +192,7 @@ Outcome<ExitStatus> list(const Arguments &arguments, const Catalogue &catalogue,
         if (arguments.has(u"json"_s)) {
             array << objectOf(partFields(catalogue, part));
         } else {
-            environment.out << text(info.id) << u'\t' << text(nameOf(part.kind)) << u'\t' << (text(info.vendor) + u' ' + text(info.model)).trimmed() << u'\t'
+            environment.out << text(info.id) << u'\t' << text(nameOf(part.kind)) << u'\t' << texts::partName(info) << u'\t'
                             << (info.price ? moneyToText(*info.price) + u" EUR"_s : QString()) << u'\n';
         }
     }

@@ -9323,5 +9323,125 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Terms of the cloud offer and of the project</source>
         <translation>Conditions de l’offre cloud et du projet</translation>
     </message>
+    <message>
+        <source>%1 (refurbished)</source>
+        <extracomment>%1 name of a part that was used before: the buyer must know it</extracomment>
+        <translation>%1 (reconditionné)</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::values</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>en option</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none (SXM)</source>
+        <translation>aucun (SXM)</translation>
+    </message>
+    <message>
+        <source>none (OAM)</source>
+        <translation>aucun (OAM)</translation>
+    </message>
+    <message>
+        <source>none (fed by the slot)</source>
+        <translation>aucun (alimenté par l’emplacement)</translation>
+    </message>
+    <message>
+        <source>passive</source>
+        <translation>passif</translation>
+    </message>
+    <message>
+        <source>active (fans of its own)</source>
+        <translation>actif (ventilateurs intégrés)</translation>
+    </message>
+    <message>
+        <source>air</source>
+        <translation>air</translation>
+    </message>
+    <message>
+        <source>liquid</source>
+        <translation>liquide</translation>
+    </message>
+    <message>
+        <source>direct liquid</source>
+        <translation>liquide direct</translation>
+    </message>
+    <message>
+        <source>integrated</source>
+        <translation>intégré</translation>
+    </message>
+    <message>
+        <source>PCIe, two slots wide</source>
+        <translation>PCIe, deux emplacements de large</translation>
+    </message>
+    <message>
+        <source>PCIe, one slot wide</source>
+        <translation>PCIe, un emplacement de large</translation>
+    </message>
+    <message>
+        <source>PCIe, three slots wide</source>
+        <translation>PCIe, trois emplacements de large</translation>
+    </message>
+    <message>
+        <source>adapter</source>
+        <translation>adaptateur</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>commutateur</translation>
+    </message>
+    <message>
+        <source>adapter with processors (DPU)</source>
+        <translation>adaptateur avec processeurs (DPU)</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>power cable</source>
+        <translation>câble d’alimentation</translation>
+    </message>
+    <message>
+        <source>rack</source>
+        <translation>baie</translation>
+    </message>
+    <message>
+        <source>PDU</source>
+        <translation>PDU</translation>
+    </message>
+    <message>
+        <source>UPS</source>
+        <translation>onduleur</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>socket</source>
+        <translation>socket</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nœud</translation>
+    </message>
 </context>
 </TS>

@@ -383,6 +383,9 @@ private slots:
         QCOMPARE(texts::partName(gpuRef, parts), u"NVIDIA H100 PCIe"_s);
         QCOMPARE(texts::partName({PartKind::Psu, {0}}, parts), u"Dell 2400W Platinum"_s); // the vendor once
         QCOMPARE(texts::partName({PartKind::Psu, {9}}, parts), QString());
+        PartInfo used = *parts.info(gpuRef);
+        used.isRefurbished = true;
+        QCOMPARE(texts::partName(used), u"NVIDIA H100 PCIe (refurbished)"_s);
         BomLine line;
         line.part = gpuRef;
         QCOMPARE(texts::designation(line, parts), u"NVIDIA H100 PCIe"_s);

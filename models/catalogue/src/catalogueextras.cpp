@@ -41,7 +41,6 @@ bool addCopy(std::vector<Part> &parts, const std::string &base, const Row &row)
     Part part = *found;
     PartInfo &info = part.info;
     info.id = row.text("part_id");
-    info.model += refurbishedSuffix;
     info.isRefurbished = true;
     info.newPart = base;
     info.price = row.money("indicative_price_eur");

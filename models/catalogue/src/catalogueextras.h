@@ -16,9 +16,6 @@ Licence licenceFrom(const Row &row);
 Service serviceFrom(const Row &row);
 InletLimit inletLimitFrom(const Row &row);
 
-// Data is not translated, and a quote must say it in both languages.
-constexpr std::string_view refurbishedSuffix = " (reconditionn\u00e9 / refurbished)";
-
 // A refurbished part is its base part with its own id, price and warranty.
 Result<void> addRefurbished(Catalogue &catalogue, const Table &table);
 // Orders of magnitude for parts without a sourced price; a sourced one is left alone.

@@ -129,7 +129,6 @@ void appendRefurbished(const Table &table, std::vector<PartRecord> &records)
             continue;
         }
         PartRecord copy = *found;
-        copy.set("model", copy.value("model") + std::string(refurbishedSuffix));
         for (const char *column : {"part_id", "warranty_months", "indicative_price_eur", "price_source", "price_date", "lead_time_days", "confidence", "notes"}) {
             copy.set(column, row.value(column));
         }

@@ -19,6 +19,9 @@ PartLookup::PartLookup(const Catalogue &catalogue)
         for (int i = 0; i < catalogue.count(static_cast<PartKind>(kind)); ++i) {
             const PartInfo *info = catalogue.info({static_cast<PartKind>(kind), {static_cast<std::uint32_t>(i)}});
             m_ids.emplace(partIdFrom(info->id), info);
+            if (info->isRefurbished) {
+                continue; // it bears the name of the new part, which is the one that is meant
+            }
             for (const std::string &name : {info->vendor + ' ' + info->model, info->model}) {
                 const auto [place, isNew] = m_names.try_emplace(partIdFrom(name), info);
                 if (!isNew && place->second != info) {

@@ -145,6 +145,38 @@ constexpr ColumnWords columnWords[] = {
     {"years", QT_TRANSLATE_NOOP("configuria::columns", "Term (years)")},
 };
 
+// The words that the tables themselves use.
+constexpr ColumnWords valueWords[] = {
+    {"yes", QT_TRANSLATE_NOOP("configuria::values", "yes")},
+    {"no", QT_TRANSLATE_NOOP("configuria::values", "no")},
+    {"optional", QT_TRANSLATE_NOOP("configuria::values", "optional")},
+    {"none", QT_TRANSLATE_NOOP("configuria::values", "none")},
+    {"none (SXM)", QT_TRANSLATE_NOOP("configuria::values", "none (SXM)")},
+    {"none (OAM)", QT_TRANSLATE_NOOP("configuria::values", "none (OAM)")},
+    {"none (slot power)", QT_TRANSLATE_NOOP("configuria::values", "none (fed by the slot)")},
+    {"passive", QT_TRANSLATE_NOOP("configuria::values", "passive")},
+    {"active", QT_TRANSLATE_NOOP("configuria::values", "active (fans of its own)")},
+    {"air", QT_TRANSLATE_NOOP("configuria::values", "air")},
+    {"liquid", QT_TRANSLATE_NOOP("configuria::values", "liquid")},
+    {"direct liquid", QT_TRANSLATE_NOOP("configuria::values", "direct liquid")},
+    {"integrated", QT_TRANSLATE_NOOP("configuria::values", "integrated")},
+    {"PCIe dual-slot", QT_TRANSLATE_NOOP("configuria::values", "PCIe, two slots wide")},
+    {"PCIe single-slot", QT_TRANSLATE_NOOP("configuria::values", "PCIe, one slot wide")},
+    {"PCIe triple-slot", QT_TRANSLATE_NOOP("configuria::values", "PCIe, three slots wide")},
+    {"nic", QT_TRANSLATE_NOOP("configuria::values", "adapter")},
+    {"switch", QT_TRANSLATE_NOOP("configuria::values", "switch")},
+    {"dpu", QT_TRANSLATE_NOOP("configuria::values", "adapter with processors (DPU)")},
+    {"bridge", QT_TRANSLATE_NOOP("configuria::values", "bridge")},
+    {"power_cable", QT_TRANSLATE_NOOP("configuria::values", "power cable")},
+    {"rack", QT_TRANSLATE_NOOP("configuria::values", "rack")},
+    {"pdu", QT_TRANSLATE_NOOP("configuria::values", "PDU")},
+    {"ups", QT_TRANSLATE_NOOP("configuria::values", "UPS")},
+    {"other", QT_TRANSLATE_NOOP("configuria::values", "other")},
+    {"gpu", QT_TRANSLATE_NOOP("configuria::values", "GPU")},
+    {"socket", QT_TRANSLATE_NOOP("configuria::values", "socket")},
+    {"node", QT_TRANSLATE_NOOP("configuria::values", "node")},
+};
+
 const ColumnWords *wordsOf(const std::string &column)
 {
     const auto *found = std::find_if(std::begin(columnWords), std::end(columnWords), [&column](const ColumnWords &w) { return w.column == column; });
@@ -160,6 +192,12 @@ QString columnLabel(const std::string &column)
     }
     QString name = QString::fromStdString(column).replace(u'_', u' ');
     return name.isEmpty() ? name : name.at(0).toUpper() + name.sliced(1);
+}
+
+QString columnValue(const std::string &value)
+{
+    const auto *found = std::find_if(std::begin(valueWords), std::end(valueWords), [&value](const ColumnWords &w) { return w.column == value; });
+    return found == std::end(valueWords) ? QString::fromStdString(value) : QCoreApplication::translate("configuria::values", found->words);
 }
 
 bool hasColumnLabel(const std::string &column)

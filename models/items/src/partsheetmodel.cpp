@@ -33,13 +33,6 @@ bool isListed(const std::string &list, const std::string &name)
     return (';' + list + ';').find(';' + name + ';') != std::string::npos;
 }
 
-QString nameOf(const PartSheet &part)
-{
-    const QString vendor = string(part.info.vendor);
-    const QString model = string(part.info.model);
-    return vendor.isEmpty() || model.startsWith(vendor, Qt::CaseInsensitive) ? model : vendor + u' ' + model;
-}
-
 } // namespace
 
 PartSheetModel::PartSheetModel(QObject *parent) : QAbstractTableModel(parent) {}
@@ -86,7 +79,7 @@ QString PartSheetModel::formatted(const PartColumn &column, const std::string &v
     const double number = text.toDouble(&isNumber);
     const bool isYear = column.name == "launch_year";
     if (!isNumber || isYear || column.type == ColumnType::Text) {
-        return text;
+        return isNumber ? text : texts::columnValue(value);
     }
     return column.type == ColumnType::Integer ? m_format.count(text.toLongLong()) : m_format.significant(number, 12);
 }
@@ -197,7 +190,7 @@ QVariant PartSheetModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole) || section < 0 || section >= columnCount()) {
         return {};
     }
-    return section == LabelColumn ? QString() : nameOf(m_parts[static_cast<std::size_t>(section - FirstPartColumn)]);
+    return section == LabelColumn ? QString() : texts::partName(m_parts[static_cast<std::size_t>(section - FirstPartColumn)].info);
 }
 
 } // namespace configuria

@@ -344,12 +344,16 @@ QString conflict(PartConflict conflict)
 QString partName(PartRef part, const Catalogue &catalogue)
 {
     const PartInfo *info = catalogue.info(part);
-    if (!info) {
-        return {};
-    }
-    const QString vendor = QString::fromStdString(info->vendor);
-    const QString model = QString::fromStdString(info->model);
-    return vendor.isEmpty() || model.startsWith(vendor, Qt::CaseInsensitive) ? model : vendor + u' ' + model;
+    return info ? partName(*info) : QString();
+}
+
+QString partName(const PartInfo &info)
+{
+    const QString vendor = QString::fromStdString(info.vendor);
+    const QString model = QString::fromStdString(info.model);
+    const QString name = vendor.isEmpty() || model.startsWith(vendor, Qt::CaseInsensitive) ? model : vendor + u' ' + model;
+    //: %1 name of a part that was used before: the buyer must know it
+    return info.isRefurbished ? Tr::tr("%1 (refurbished)").arg(name) : name;
 }
 
 QString designation(const BomLine &line, const Catalogue &catalogue)

@@ -77,7 +77,7 @@ QString gpuText(const QuoteInput &input, const Configuration &offered)
         return QuoteText::tr("none");
     }
     const PartInfo *info = input.catalogue.info(line->part);
-    const QString name = clean(!line->description.empty() || !info ? line->description : info->vendor + ' ' + info->model);
+    const QString name = clean(!line->description.empty() || !info ? line->description : texts::partName(*info).toStdString());
     const int gpus = evaluationOf(input).workload.gpus;
     return QuoteText::tr("%1 x %2").arg(input.format.count(gpus), name);
 }

@@ -44,6 +44,7 @@ QString assumption(const Assumption &, const Format &);
 QString figures(const Finding &, const Format &); // "Required: 92 GB; present: 80 GB. ...", "" when nothing is known
 
 QString partName(PartRef, const Catalogue &);            // vendor and model, "" when there is no such part
+QString partName(const PartInfo &);                      // and whether it is refurbished
 QString designation(const BomLine &, const Catalogue &); // the line's own description, else the part's name
 
 QString title(FormulaId);          // what the figure is: "KV cache"
