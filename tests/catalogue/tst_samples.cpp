@@ -101,8 +101,8 @@ void SamplesTest::configuration_data()
     // other carries the node with less than the usual margin: a caution that the buyer should see.
     QTest::newRow("L40S") << serving << 0 << u"nvidia-l40s"_s << 4 << u"1.426"_s << u"55970.00"_s << QStringList{u"psu_margin_thin"_s};
     // 14500 + 2 x 3100 + 24 x 310 + 2 x 620 + 4 x 780 + 390 + 2 x 29500 + 2400
-    QTest::newRow("H100 NVL") << serving << 1 << u"nvidia-h100-nvl-94gb"_s << 2 << u"3.0268"_s << u"94290.00"_s << QStringList();
-    QTest::newRow("H200 NVL") << serving << 2 << u"nvidia-h200-nvl-141gb"_s << 2 << u"4.14"_s << u"102290.00"_s << QStringList();
+    QTest::newRow("H100 NVL") << serving << 1 << u"nvidia-h100-nvl-94gb"_s << 2 << u"3.0268"_s << u"95040.00"_s << QStringList();
+    QTest::newRow("H200 NVL") << serving << 2 << u"nvidia-h200-nvl-141gb"_s << 2 << u"4.14"_s << u"103190.00"_s << QStringList();
     // 4 x (52000 + 8 x 27500 + 2 x 8400 + 24 x 720 + 8 x 1150 + 6 x 950 + 8 x 1650) + 32000 + 18000
     QTest::newRow("H100 SXM") << training << 0 << u"nvidia-h100-sxm5-80gb"_s << 32 << u"3.6708"_s << u"1386720.00"_s << QStringList();
     // 46000 + 8 x 15000 + 2 x 8400 + 24 x 720 + 8 x 1150 + 6 x 950 + 1500 + 6500
