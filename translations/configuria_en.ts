@@ -462,6 +462,17 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::WorkloadPanel</name>
+    <message numerus="yes">
+        <source> billion</source>
+        <extracomment>unit behind a number of tokens; begins with a space</extracomment>
+        <translation>
+            <numerusform> billion</numerusform>
+            <numerusform> billion</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::texts</name>
     <message numerus="yes">
         <source>Use %n servers</source>

@@ -5821,9 +5821,13 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>32-bit weights</source>
         <translation>Poids en 32 bits</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source> billion</source>
-        <translation> milliards</translation>
+        <extracomment>unit behind a number of tokens; begins with a space</extracomment>
+        <translation>
+            <numerusform> milliard</numerusform>
+            <numerusform> milliards</numerusform>
+        </translation>
     </message>
     <message>
         <source>not set</source>

@@ -138,6 +138,7 @@ void WorkloadPanel::makeEditors()
     m_trainingTokens->setGroupSeparatorShown(true);
     m_trainingTokens->setAlignment(Qt::AlignRight);
     m_trainingTokens->setMinimumWidth(m_sequences->minimumWidth());
+    connect(m_trainingTokens, &QDoubleSpinBox::valueChanged, this, &WorkloadPanel::wordBillions);
     m_optimizer = combo(u"optimizerEdit"_s);
     m_checkpointing = combo(u"checkpointingEdit"_s);
     m_loss = combo(u"lossEdit"_s);
@@ -411,6 +412,13 @@ void WorkloadPanel::fillCombos()
     }
 }
 
+// "1,5 milliard", "2 milliards": in French the plural begins at 2.
+void WorkloadPanel::wordBillions()
+{
+    //: unit behind a number of tokens; begins with a space
+    m_trainingTokens->setSuffix(tr(" billion", nullptr, static_cast<int>(m_trainingTokens->value())));
+}
+
 void WorkloadPanel::retranslate()
 {
     fillCombos();
@@ -448,7 +456,7 @@ void WorkloadPanel::retranslate()
     name(m_zero, tr("&ZeRO"), tr("What is split over the data-parallel GPUs."));
     name(m_offload, tr("Offloa&d"), tr("What is moved to the memory of the host or to its NVMe drives (DeepSpeed ZeRO-3)."));
     m_master->setText(tr("32-bit weights"));
-    m_trainingTokens->setSuffix(tr(" billion"));
+    wordBillions();
     m_trainingTokens->setSpecialValueText(tr("not set"));
     m_serving->retranslate();
     m_parallelism->setTitle(tr("Parallelism"));

@@ -33,6 +33,7 @@ private:
     QSpinBox *automaticSpin(const QString &name, int maximum);
     QSpinBox *spin(const QString &name, int minimum, int maximum);
     QComboBox *combo(const QString &name);
+    void wordBillions();
     void makeEditors();
     void layOut();
     void bindCommon();
