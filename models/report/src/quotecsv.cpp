@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include "csvwriter.h"
 #include "quotetexts.h"
 #include "report/savefile.h"
 
@@ -11,70 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace configuria {
 namespace {
-
-// Excel and LibreOffice take a text that starts with one of these for a formula, quoted or not (OWASP ASVS 1.2.10).
-// Invisible characters before it do not protect; full-width forms are folded to ASCII by some spreadsheets.
-bool startsLikeFormula(const QString &text)
-{
-    static const QString risky = u"=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20"_s;
-    for (const QChar c : text) {
-        if (risky.contains(c)) {
-            return true;
-        }
-        if (!c.isSpace() && c.category() != QChar::Other_Format && c != QChar(0xFEFF)) {
-            return false;
-        }
-    }
-    return false;
-}
-
-class CsvWriter {
-public:
-    explicit CsvWriter(CsvStyle style)
-        : m_separator(style == CsvStyle::ExcelFr ? u';' : u',')
-        , m_point(style == CsvStyle::ExcelFr ? u',' : u'.')
-    {
-        if (style == CsvStyle::ExcelFr) {
-            m_text += QChar(0xFEFF); // without it French Excel reads accents as Latin-1
-        }
-    }
-
-    void text(QString value)
-    {
-        value.remove(QChar(u'\0'));
-        cell(startsLikeFormula(value) ? u'\'' + value : value);
-    }
-    void text(const std::string &value) { text(QString::fromStdString(value)); }
-    void number(std::int64_t value) { cell(QString::number(value)); }
-    void money(const std::optional<Money> &value) { cell(value ? bareAmount(*value, m_point) : QString()); }
-    void percent(Rate rate) { cell(barePercent(rate, m_point)); }
-    void date(Date value) { cell(isoDate(value)); }
-    void empty() { cell(QString()); }
-    void endRow()
-    {
-        m_text += u"\r\n"_s;
-        m_rowStarted = false;
-    }
-    QByteArray bytes() const { return m_text.toUtf8(); }
-
-private:
-    // RFC 4180: a cell with a separator, a quote or a line end is quoted, its quotes doubled.
-    void cell(QString value)
-    {
-        if (m_rowStarted) {
-            m_text += m_separator;
-        }
-        m_rowStarted = true;
-        const bool quoted = value.contains(m_separator) || value.contains(u'"') || value.contains(u'\n') || value.contains(u'\r')
-            || value.startsWith(u' ') || value.endsWith(u' ');
-        m_text += quoted ? u'"' + value.replace(u'"', u"\"\""_s) + u'"' : value;
-    }
-
-    QChar m_separator;
-    QChar m_point;
-    QString m_text;
-    bool m_rowStarted = false;
-};
 
 class CsvTable {
 public:
