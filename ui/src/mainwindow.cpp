@@ -22,6 +22,7 @@
 #include "barchart.h"
 #include "bomview.h"
 #include "cataloguepage.h"
+#include "comparepage.h"
 #include "findingsview.h"
 #include "icons.h"
 #include "memorybar.h"
@@ -280,6 +281,9 @@ void MainWindow::Private::refresh()
     }
     if (catalogue) {
         catalogue->refresh();
+    }
+    if (compare) {
+        compare->refresh();
     }
     removeAction->setEnabled(count > 1);
     addScenarioAction->setEnabled(count < maxConfigurations);

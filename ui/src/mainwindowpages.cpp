@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "cataloguepage.h"
+#include "comparepage.h"
 #include "scenariotabs.h"
 
 namespace configuria {
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int configurePage = 0;
 constexpr int cataloguePageIndex = 1;
+constexpr int comparePageIndex = 2;
 
 // As high as the page that is shown asks for: the other one does not make the window taller.
 class Pages : public QStackedWidget {
@@ -47,14 +49,17 @@ QWidget *MainWindow::Private::makePageTabs()
     pageTabs->setDrawBase(false);
     pageTabs->setExpanding(false);
     pageTabs->setFixedHeight(std::min(languageButton->sizeHint().height(), pageTabs->fontMetrics().height() + 6)); // no higher than the menus
-    pageTabs->addTab(QString());
-    pageTabs->addTab(QString());
+    for (int page = configurePage; page <= comparePageIndex; ++page) {
+        pageTabs->addTab(QString());
+    }
     connect(pageTabs, &QTabBar::currentChanged, &q, [this](int page) { showPage(page); });
     viewMenu->addSeparator();
     configureAction = viewMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_1), &q, [this] { pageTabs->setCurrentIndex(configurePage); });
     catalogueAction = viewMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_2), &q, [this] { pageTabs->setCurrentIndex(cataloguePageIndex); });
     configureAction->setObjectName(u"configureAction"_s);
     catalogueAction->setObjectName(u"catalogueAction"_s);
+    compareAction = viewMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_3), &q, [this] { pageTabs->setCurrentIndex(comparePageIndex); });
+    compareAction->setObjectName(u"compareAction"_s);
     auto *corner = new QWidget;
     auto *layout = new QHBoxLayout(corner);
     layout->setContentsMargins(0, 0, 4, 0);
@@ -70,7 +75,13 @@ void MainWindow::Private::showPage(int page)
         catalogue = new CataloguePage(view, services.catalogue);
         pages->addWidget(catalogue);
     }
-    pages->setCurrentIndex(page);
+    if (page == comparePageIndex && !compare) {
+        compare = new ComparePage(view);
+        pages->addWidget(compare);
+    }
+    // The stack holds them in the order in which they were made.
+    QWidget *shown = page == cataloguePageIndex ? static_cast<QWidget *>(catalogue) : page == comparePageIndex ? compare : pages->widget(configurePage);
+    pages->setCurrentWidget(shown);
 }
 
 void MainWindow::Private::retranslatePages()
@@ -79,10 +90,16 @@ void MainWindow::Private::retranslatePages()
     //: page of the window: where a configuration is made
     pageTabs->setTabText(configurePage, tr("Configure"));
     pageTabs->setTabText(cataloguePageIndex, tr("Catalogue"));
+    //: page of the window: scenarios side by side
+    pageTabs->setTabText(comparePageIndex, tr("Compare"));
     configureAction->setText(tr("&Configure"));
     catalogueAction->setText(tr("C&atalogue"));
+    compareAction->setText(tr("Com&pare"));
     if (catalogue) {
         catalogue->retranslate();
+    }
+    if (compare) {
+        compare->retranslate();
     }
 }
 

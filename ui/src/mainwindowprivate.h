@@ -21,6 +21,7 @@ namespace configuria {
 class BarChart;
 class BomView;
 class CataloguePage;
+class ComparePage;
 class FindingsView;
 class MemoryBar;
 class ScenarioTabs;
@@ -123,6 +124,7 @@ struct MainWindow::Private {
     QStackedWidget *pages = nullptr;
     QTabBar *pageTabs = nullptr;
     CataloguePage *catalogue = nullptr; // made when it is first shown
+    ComparePage *compare = nullptr;     // so is this
     QToolButton *languageButton = nullptr;
 
     QMenu *fileMenu = nullptr, *editMenu = nullptr, *projectMenu = nullptr, *viewMenu = nullptr, *helpMenu = nullptr;
@@ -131,7 +133,7 @@ struct MainWindow::Private {
     QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *acceptanceAction = nullptr, *quitAction = nullptr;
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
-    QAction *configureAction = nullptr, *catalogueAction = nullptr;
+    QAction *configureAction = nullptr, *catalogueAction = nullptr, *compareAction = nullptr;
     QAction *lightAction = nullptr, *darkAction = nullptr, *decimalAction = nullptr, *binaryAction = nullptr, *frenchAction = nullptr,
             *englishAction = nullptr, *accuracyAction = nullptr, *aboutAction = nullptr;
 };
