@@ -213,6 +213,23 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::Compare</name>
+    <message numerus="yes">
+        <source>and %n more line(s)</source>
+        <translation>
+            <numerusform>and %n more line</numerusform>
+            <numerusform>and %n more lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost over %n year(s)</source>
+        <translation>
+            <numerusform>Cost over %n year</numerusform>
+            <numerusform>Cost over %n years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::EvaluationText</name>
     <message numerus="yes">
         <source>%1: %2, %3, %4, %n GPU(s)</source>

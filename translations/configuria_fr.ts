@@ -1827,6 +1827,315 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     </message>
 </context>
 <context>
+    <name>configuria::Compare</name>
+    <message>
+        <source>at least %1</source>
+        <extracomment>%1 a sum of which some parts are not known</extracomment>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 in all</source>
+        <extracomment>%1 quantity, %2 part; bought once, not for every node</extracomment>
+        <translation>%1 × %2 au total</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>%1 quantity per node, %2 part</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more line(s)</source>
+        <translation>
+            <numerusform>et %n autre ligne</numerusform>
+            <numerusform>et %n autres lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no part of this kind</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <extracomment>a figure of training for a scenario that serves a model, or the reverse</extracomment>
+        <translation>sans objet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>break-even</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Format of the weights</source>
+        <translation>Format des poids</translation>
+    </message>
+    <message>
+        <source>Users at once</source>
+        <translation>Utilisateurs simultanés</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>Mémoire GPU</translation>
+    </message>
+    <message>
+        <source>Needed per GPU</source>
+        <translation>Nécessaire par GPU</translation>
+    </message>
+    <message>
+        <source>Usable per GPU</source>
+        <translation>Utilisable par GPU</translation>
+    </message>
+    <message>
+        <source>Speed, all users</source>
+        <translation>Débit, tous utilisateurs</translation>
+    </message>
+    <message>
+        <source>Speed per user</source>
+        <translation>Débit par utilisateur</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Users at the target speeds</source>
+        <translation>Utilisateurs servis aux objectifs</translation>
+    </message>
+    <message>
+        <source>Training speed per GPU</source>
+        <translation>Vitesse d’entraînement par GPU</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>Durée d’entraînement</translation>
+    </message>
+    <message>
+        <source>DC power per node</source>
+        <translation>Puissance DC par nœud</translation>
+    </message>
+    <message>
+        <source>AC power per node</source>
+        <translation>Puissance AC par nœud</translation>
+    </message>
+    <message>
+        <source>Average power, all nodes</source>
+        <translation>Puissance moyenne, tous les nœuds</translation>
+    </message>
+    <message>
+        <source>Rack units taken</source>
+        <translation>Unités de rack occupées</translation>
+    </message>
+    <message>
+        <source>Racks needed</source>
+        <translation>Racks nécessaires</translation>
+    </message>
+    <message>
+        <source>Purchase without VAT</source>
+        <translation>Achat hors TVA</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost over %n year(s)</source>
+        <translation>
+            <numerusform>Coût sur %n an</numerusform>
+            <numerusform>Coût sur %n ans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost per GPU-hour used</source>
+        <translation>Coût par heure de GPU utilisée</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens out</source>
+        <translation>Coût par million de tokens produits</translation>
+    </message>
+    <message>
+        <source>Cost per user and month</source>
+        <translation>Coût par utilisateur et par mois</translation>
+    </message>
+    <message>
+        <source>Cost per training run</source>
+        <translation>Coût par entraînement</translation>
+    </message>
+    <message>
+        <source>Break-even with the cloud</source>
+        <translation>Seuil de rentabilité face au cloud</translation>
+    </message>
+    <message>
+        <source>CO₂ of operation</source>
+        <translation>CO₂ de l’exploitation</translation>
+    </message>
+    <message>
+        <source>CO₂ of manufacture</source>
+        <translation>CO₂ de la fabrication</translation>
+    </message>
+    <message>
+        <source>Longest lead time</source>
+        <translation>Délai de livraison le plus long</translation>
+    </message>
+    <message>
+        <source>Blockers</source>
+        <translation>Points bloquants</translation>
+    </message>
+    <message>
+        <source>Cautions</source>
+        <translation>Points d’attention</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>rack units</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>mois</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CompareModel</name>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>best of the row</source>
+        <translation>meilleure valeur de la ligne</translation>
+    </message>
+    <message>
+        <source>not as in %1</source>
+        <extracomment>%1 a difference, %2 name of a scenario</extracomment>
+        <translation>différent de %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 par rapport à %2</translation>
+    </message>
+    <message>
+        <source>never the best: the memory does not hold the work</source>
+        <translation>jamais la meilleure valeur&#xa0;: l’usage ne tient pas en mémoire</translation>
+    </message>
+    <message>
+        <source>%1 (reference)</source>
+        <extracomment>head of a column: %1 name of the scenario that the others are held against</extracomment>
+        <translation>%1 (référence)</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::ComparePage</name>
+    <message>
+        <source>The project has one scenario. Another one (Ctrl+T) stands beside it here, and the differences are marked.</source>
+        <translation>Le projet a un seul scénario. Un autre (Ctrl+T) se placera ici à côté, et les différences seront marquées.</translation>
+    </message>
+    <message>
+        <source>A tick marks the best of a row; tinted cells with ≠ or a difference are not as in the reference; — is not known. A scenario whose memory does not hold the work is never the best.</source>
+        <translation>Une coche marque la meilleure valeur d’une ligne&#xa0;; les cellules teintées, avec ≠ ou un écart, diffèrent de la référence&#xa0;; — est inconnu. Un scénario dont l’usage ne tient pas en mémoire n’est jamais le meilleur.</translation>
+    </message>
+    <message>
+        <source>Show all, in the first order</source>
+        <translation>Tout afficher, dans l’ordre initial</translation>
+    </message>
+    <message>
+        <source>Export the comparison as CSV</source>
+        <translation>Exporter la comparaison en CSV</translation>
+    </message>
+    <message>
+        <source>comparison.csv</source>
+        <comment>file name</comment>
+        <translation>comparaison.csv</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Tableaux CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Configuria</source>
+        <translation>Configuria</translation>
+    </message>
+    <message>
+        <source>&amp;Reference:</source>
+        <translation>&amp;Référence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The scenario that the others are held against</source>
+        <translation>Le scénario auquel les autres sont comparés</translation>
+    </message>
+    <message>
+        <source>&amp;Differences only</source>
+        <translation>&amp;Différences seulement</translation>
+    </message>
+    <message>
+        <source>Leaves out the rows that are the same in every scenario</source>
+        <translation>Omet les lignes identiques dans tous les scénarios</translation>
+    </message>
+    <message>
+        <source>Move the row up</source>
+        <translation>Monter la ligne</translation>
+    </message>
+    <message>
+        <source>Move the row down</source>
+        <translation>Descendre la ligne</translation>
+    </message>
+    <message>
+        <source>Hide the row</source>
+        <translation>Masquer la ligne</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <extracomment>menu of the rows that are shown</extracomment>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>CSV for French &amp;Excel…</source>
+        <translation>CSV pour &amp;Excel français…</translation>
+    </message>
+    <message>
+        <source>CSV, &amp;RFC 4180…</source>
+        <translation>CSV, &amp;RFC 4180…</translation>
+    </message>
+    <message>
+        <source>Scenarios side by side</source>
+        <translation>Scénarios côte à côte</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CompareText</name>
+    <message>
+        <source>Figure</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+</context>
+<context>
     <name>configuria::CompletionDialog</name>
     <message>
         <source>What %1 still needs</source>
@@ -3088,6 +3397,15 @@ what a figure is, and its value</extracomment>
         <source>Power</source>
         <extracomment>tab: efficiency of the power supplies, heat, racks</extracomment>
         <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>page of the window: scenarios side by side</extracomment>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare</source>
+        <translation>Com&amp;parer</translation>
     </message>
 </context>
 <context>
