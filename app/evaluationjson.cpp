@@ -10,6 +10,7 @@
 #include "catalogue/projectfile.h"
 #include "engine/answers.h"
 #include "engine/names.h"
+#include "costjson.h"
 #include "evidencetexts.h"
 #include "items/texts.h"
 #include "jsonvalues.h"
@@ -108,22 +109,6 @@ QJsonObject powerObject(const PowerEvaluation &p)
             {u"airflow_m3_h"_s, plain(p.airflowM3PerHour)},
             {u"energy_kwh_year"_s, plain(p.energyPerYear)},
             {u"energy_to_train_kwh"_s, estimate(p.energyToTrain)}};
-}
-
-QJsonObject costObject(const CostEvaluation &c)
-{
-    return {{u"capex"_s, amount(c.capex)},
-            {u"capex_partial"_s, c.capexPartial},
-            {u"opex_year"_s, amount(c.opexFirstYear)},
-            {u"tco"_s, amount(c.tco)},
-            {u"npv"_s, amount(c.npv)},
-            {u"irr"_s, plain(c.irr)},
-            {u"per_gpu_hour"_s, price(c.perGpuHour)},
-            {u"per_million_tokens"_s, price(c.perMillionTokens)},
-            {u"break_even_month"_s, plain(c.breakEvenMonth)},
-            {u"simple_payback_month"_s, plain(c.simplePaybackMonth)},
-            {u"break_even_utilisation"_s, plain(c.breakEvenUtilisation)},
-            {u"co2_kg"_s, plain(c.co2Kg)}};
 }
 
 QJsonValue figure(const std::optional<Figure> &f)
@@ -268,7 +253,7 @@ QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, 
             QJsonObject power = powerObject(e.power);
             insertSupplies(power, catalogue, e.power);
             object.insert(u"power"_s, power);
-            object.insert(u"cost"_s, costObject(e.cost));
+            object.insert(u"cost"_s, costObject(catalogue, project, configuration, e));
             object.insert(u"moves"_s, movesObject(moves(catalogue, project, configuration), catalogue));
             object.insert(u"interconnect"_s, interconnectObject(interconnect(catalogue, project, configuration), catalogue));
             if (evidence) {

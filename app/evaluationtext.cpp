@@ -26,7 +26,7 @@ public:
 
     QString everything(const Configuration &configuration, const ConfigurationEvaluation &e) const
     {
-        QStringList lines = QStringList{headline(configuration, e)} + memory(configuration, e) + QStringList{speed(e)} + movement(configuration) + QStringList{power(e.power)} + supplyLines(m_catalogue, e.power, m_format) + QStringList{cost(e.cost)};
+        QStringList lines = QStringList{headline(configuration, e)} + memory(configuration, e) + QStringList{speed(e)} + movement(configuration) + QStringList{power(e.power)} + supplyLines(m_catalogue, e.power, m_format) + cost(e.cost);
         lines.removeAll(QString());
         return lines.join(u"\n  "_s) + u'\n';
     }
@@ -163,10 +163,22 @@ private:
                                     : full;
     }
 
-    QString cost(const CostEvaluation &c) const
+    QStringList cost(const CostEvaluation &c) const
     {
         const auto money = [this](const std::optional<Money> &m) { return m ? m_format.moneyShort(*m, m_currency) : m_format.unknown(); };
-        return tr("Cost: purchase %1, total cost of ownership %2").arg(money(c.capex), money(c.tco));
+        QStringList lines{tr("Cost: purchase %1, total cost of ownership %2").arg(money(c.capex), money(c.tco))};
+        if (c.perGpuHour) {
+            const QString hour = m_format.money(*c.perGpuHour, m_currency);
+            lines << (c.perMillionTokens ? tr("Cost of use: %1 per GPU-hour, %2 per million tokens").arg(hour, m_format.money(*c.perMillionTokens, m_currency))
+                                         : tr("Cost of use: %1 per GPU-hour").arg(hour));
+        }
+        if (c.cloudTotal && c.tco) {
+            const QString total = m_format.moneyShort(*c.cloudTotal, m_currency);
+            // "None" is said in words.
+            lines << (c.breakEvenMonth ? tr("Renting instead: %1; break-even after %2").arg(total, m_format.months(*c.breakEvenMonth))
+                                       : tr("Renting instead: %1; no break-even within %n year(s)", nullptr, m_project.cost.years).arg(total));
+        }
+        return lines;
     }
 
     const Catalogue &m_catalogue;

@@ -57,7 +57,7 @@ Outcome<Library> loadLibrary(const QString &dataDir)
     if (!loaded) {
         return cannotRead(loaded.error());
     }
-    Library library{loaded->catalogue, loaded->warning};
+    Library library{loaded->catalogue, loaded->warning, dataDir};
     const QStringList files = QDir(modelsFolder(dataDir)).entryList({u'*' + configSuffix, u'*' + modelSuffix}, QDir::Files, QDir::Name);
     if (files.isEmpty()) {
         return library;

@@ -17,6 +17,7 @@ namespace configuria {
 struct Library {
     std::shared_ptr<const Catalogue> catalogue;
     std::optional<Error> warning; // the database could not be used
+    QString dataDir;              // where the user's own files are
 };
 
 Outcome<Library> loadLibrary(const QString &dataDir);

@@ -1,36 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "options.h"
+#include "optionkeys.h"
 
 #include <QDate>
 
 #include <algorithm>
 #include <array>
 
-#include "values.h"
+#include "catalogue/costdatafile.h"
 
 using namespace Qt::StringLiterals;
 
 namespace configuria {
 
 namespace {
-
-struct Key {
-    const char *name;
-    Outcome<void> (*apply)(OptionTarget &, const QString &place, const QString &value);
-};
-
-constexpr Money highestPrice = Money::units(1'000'000'000);
-
-template <class T, class F>
-Outcome<void> use(const Outcome<T> &value, F &&set)
-{
-    if (!value) {
-        return tl::unexpected(value.error());
-    }
-    set(*value);
-    return {};
-}
 
 Outcome<void> setCurrency(OptionTarget &t, const QString &place, const QString &value)
 {
@@ -56,12 +39,31 @@ Outcome<void> setCountry(OptionTarget &t, const QString &place, const QString &v
 
 Outcome<void> setDeployment(OptionTarget &t, const QString &place, const QString &value)
 {
-    const QDate date = QDate::fromString(value, Qt::ISODate);
-    if (!date.isValid()) {
-        return wrongUsage(place, value, u"2027-01-31"_s);
+    return use(dateOf(place, value), [&t](Date date) { t.project.site.deployment = date; });
+}
+
+// Prices, PUE, carbon and fees of a place that the program or the user's own list knows.
+Outcome<void> takePreset(OptionTarget &t, const QString &place, const QString &value)
+{
+    const Result<CostData> data = loadCostData(t.library.dataDir);
+    if (!data) {
+        return cannotRead(data.error());
     }
-    t.project.site.deployment = {date.year(), date.month(), date.day()};
+    const SitePreset *preset = data->site(value.toStdString());
+    if (!preset) {
+        QStringList ids;
+        for (const SitePreset &site : data->sites) {
+            ids << QString::fromStdString(site.id);
+        }
+        return wrongUsage(place, value, ids.join(u' '));
+    }
+    take(*preset, t.project);
     return {};
+}
+
+WeekProfile &weekOf(OptionTarget &t)
+{
+    return t.project.site.week ? *t.project.site.week : t.project.site.week.emplace(WeekProfile{0, 0});
 }
 
 Outcome<void> setPhases(OptionTarget &t, const QString &place, const QString &value)
@@ -74,7 +76,8 @@ Outcome<void> setPhases(OptionTarget &t, const QString &place, const QString &va
 }
 
 // Ranges: engine/project.h
-constexpr Key siteKeys[] = {
+constexpr Key keysOfSite[] = {
+    {"preset", takePreset},
     {"price_kwh", [](OptionTarget &t, const QString &p, const QString &v) {
          return use(values::money(p, v, Money::units(100)), [&t](Money m) { t.project.site.pricePerKwh = m; }); }},
     {"escalation", [](OptionTarget &t, const QString &p, const QString &v) {
@@ -112,6 +115,28 @@ constexpr Key siteKeys[] = {
     {"floor_kg_m2", [](OptionTarget &t, const QString &p, const QString &v) {
          return use(values::number(p, v, 100, 10'000), [&t](double d) { t.project.site.floorLoad = d; }); }},
     {"deployment", setDeployment},
+    {"price_source", [](OptionTarget &t, const QString &, const QString &v) -> Outcome<void> {
+         t.project.site.priceSource = v.toStdString();
+         return {}; }},
+    {"price_date", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(dateOf(p, v), [&t](Date d) { t.project.site.priceDate = d; }); }},
+    {"off_peak_kwh", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::money(p, v, Money::units(100)), [&t](Money m) { t.project.site.bands.offPeakPerKwh = m; }); }},
+    {"off_peak_hours", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::number(p, v, 0, 24), [&t](double d) { t.project.site.bands.offPeakHours = d; }); }},
+    {"week_peak", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::share(p, v, 0, 1), [&t](double d) { weekOf(t).peak = d; }); }},
+    {"week_typical", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::share(p, v, 0, 1), [&t](double d) { weekOf(t).typical = d; }); }},
+    {"co2_method", [](OptionTarget &t, const QString &, const QString &v) -> Outcome<void> {
+         t.project.site.co2Method = v.toStdString();
+         return {}; }},
+    {"co2_year", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::integer(p, v, 1900, 2200), [&t](std::int64_t n) { t.project.site.co2Year = static_cast<int>(n); }); }},
+    {"heat_share", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::share(p, v, 0, 1), [&t](double d) { t.project.site.heat.share = d; }); }},
+    {"heat_kwh", [](OptionTarget &t, const QString &p, const QString &v) {
+         return use(values::money(p, v, Money::units(100)), [&t](Money m) { t.project.site.heat.valuePerKwh = m; }); }},
     {"years", [](OptionTarget &t, const QString &p, const QString &v) {
          return use(values::integer(p, v, 1, 15), [&t](std::int64_t n) { t.project.cost.years = static_cast<int>(n); }); }},
     {"currency", setCurrency},
@@ -119,65 +144,45 @@ constexpr Key siteKeys[] = {
          return use(values::number(p, v, 1e-6, 1e6), [&t](double d) { t.project.cost.usdRate = d; }); }},
 };
 
-template <Money CostTerms::*Member>
-Outcome<void> costMoney(OptionTarget &t, const QString &place, const QString &value)
-{
-    return use(values::money(place, value, highestPrice), [&t](Money m) { t.project.cost.*Member = m; });
-}
-
-template <Rate CostTerms::*Member>
-Outcome<void> costRate(OptionTarget &t, const QString &place, const QString &value)
-{
-    return use(values::rate(place, value, 0, 1), [&t](Rate r) { t.project.cost.*Member = r; });
-}
-
-constexpr Key costKeys[] = {
-    {"capex", [](OptionTarget &t, const QString &p, const QString &v) {
-         return use(values::money(p, v, highestPrice), [&t](Money m) { t.configuration.capex = m; }); }},
-    {"install", costMoney<&CostTerms::install>},
-    {"maintenance_rate", costRate<&CostTerms::maintenance>},
-    {"maintenance_from_year", [](OptionTarget &t, const QString &p, const QString &v) {
-         return use(values::integer(p, v, 1, 16), [&t](std::int64_t n) { t.project.cost.maintenanceFromYear = static_cast<int>(n); }); }},
-    {"licence_gpu_year", costMoney<&CostTerms::licencePerGpuYear>},
-    {"staff_year", costMoney<&CostTerms::staffPerYear>},
-    {"network_year", costMoney<&CostTerms::networkPerYear>},
-    {"colo_kw_month", costMoney<&CostTerms::colocationPerKwMonth>},
-    {"cooling_gpu_year", costMoney<&CostTerms::coolingPerGpuYear>},
-    {"residual_rate", costRate<&CostTerms::residual>},
-    {"discount_rate", costRate<&CostTerms::discountRate>},
-    {"utilisation", [](OptionTarget &t, const QString &p, const QString &v) {
-         return use(values::share(p, v, 0, 1), [&t](double d) { t.project.cost.utilisation = d; }); }},
-    {"cloud_gpu_h", [](OptionTarget &t, const QString &p, const QString &v) {
-         return use(values::money(p, v, highestPrice), [&t](Money m) { t.configuration.cloudGpuHour = m; }); }},
-    {"hours_month", [](OptionTarget &t, const QString &p, const QString &v) {
-         return use(values::number(p, v, 1, 744), [&t](double d) { t.project.cost.hoursPerMonth = d; }); }},
-};
-
-Outcome<void> applyKey(std::span<const Key> keys, OptionTarget &target, const QString &place, const QString &text)
+// Either option takes the keys of the other too: where a term belongs is no riddle for the user. An unknown one lists its own first.
+Outcome<void> applyKey(std::span<const Key> first, std::span<const Key> second, OptionTarget &target, const QString &place, const QString &text)
 {
     const qsizetype equals = text.indexOf(u'=');
     const QString name = equals < 0 ? text : text.first(equals);
     QStringList names;
-    for (const Key &key : keys) {
-        if (name == QLatin1StringView(key.name)) {
-            return equals < 0 ? wrongUsage(place, text, name + u"=VALUE"_s)
-                              : key.apply(target, place + u' ' + name, text.sliced(equals + 1));
+    for (const std::span<const Key> keys : {first, second}) {
+        for (const Key &key : keys) {
+            if (name == QLatin1StringView(key.name)) {
+                return equals < 0 ? wrongUsage(place, text, name + u"=VALUE"_s)
+                                  : key.apply(target, place + u' ' + name, text.sliced(equals + 1));
+            }
+            names << QString::fromLatin1(key.name);
         }
-        names << QString::fromLatin1(key.name);
     }
     return wrongUsage(place, name, names.join(u' '));
 }
 
 } // namespace
 
+std::span<const Key> siteKeys() { return keysOfSite; }
+
+Outcome<Date> dateOf(const QString &place, const QString &value)
+{
+    const QDate date = QDate::fromString(value, Qt::ISODate);
+    if (!date.isValid()) {
+        return wrongUsage(place, value, u"2027-01-31"_s);
+    }
+    return Date{date.year(), date.month(), date.day()};
+}
+
 Outcome<void> applySite(OptionTarget &target, const QString &place, const QString &value)
 {
-    return applyKey(siteKeys, target, place, value);
+    return applyKey(siteKeys(), costKeys(), target, place, value);
 }
 
 Outcome<void> applyCost(OptionTarget &target, const QString &place, const QString &value)
 {
-    return applyKey(costKeys, target, place, value);
+    return applyKey(costKeys(), siteKeys(), target, place, value);
 }
 
 } // namespace configuria

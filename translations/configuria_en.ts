@@ -239,6 +239,13 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>%1: %2, %3, %4, %n GPUs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Renting instead: %1; no break-even within %n year(s)</source>
+        <translation>
+            <numerusform>Renting instead: %1; no break-even within %n year</numerusform>
+            <numerusform>Renting instead: %1; no break-even within %n years</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::Evidence</name>

@@ -2622,6 +2622,25 @@ what a figure is, and its value</extracomment>
         <extracomment>%1 the power at full load; %2 and %3 what machines that others measured draw</extracomment>
         <translation>%1&#xa0;; d’après les mesures&#xa0;: environ %2 à ce travail, %3 au repos</translation>
     </message>
+    <message>
+        <source>Cost of use: %1 per GPU-hour, %2 per million tokens</source>
+        <translation>Coût d’usage&#xa0;: %1 par heure de GPU, %2 par million de tokens</translation>
+    </message>
+    <message>
+        <source>Cost of use: %1 per GPU-hour</source>
+        <translation>Coût d’usage&#xa0;: %1 par heure de GPU</translation>
+    </message>
+    <message>
+        <source>Renting instead: %1; break-even after %2</source>
+        <translation>En louant&#xa0;: %1&#xa0;; seuil de rentabilité après %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Renting instead: %1; no break-even within %n year(s)</source>
+        <translation>
+            <numerusform>En louant&#xa0;: %1&#xa0;; pas de seuil de rentabilité en %n an</numerusform>
+            <numerusform>En louant&#xa0;: %1&#xa0;; pas de seuil de rentabilité en %n ans</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::Evidence</name>

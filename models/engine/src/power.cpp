@@ -251,6 +251,18 @@ void convertToAc(const Project &project, const Supplies &supplies, Configuration
     power.airflowM3PerHour = airflowConstant * power.ac->count / airRise / airDensity(project.site);
 }
 
+// Full draw, draw at work and draw when ready, each for its share of the week. Nullopt: they are not known apart.
+std::optional<Watts> averageOfWeek(const WeekProfile &week, const PowerEvaluation &power) noexcept
+{
+    const std::optional<Estimate<Watts>> &rest = power.readyAc ? power.readyAc : power.idleAc;
+    if (!power.ac || !power.busyAc || !rest) {
+        return std::nullopt;
+    }
+    const double peak = clamped(week.peak, 0.0, 1.0);
+    const double typical = clamped(week.typical, 0.0, 1.0 - peak);
+    return Watts(power.ac->count * peak + power.busyAc->expected.count * typical + rest->expected.count * (1 - peak - typical));
+}
+
 void averageOver(const Project &project, const Configuration &configuration, ConfigurationEvaluation &result) noexcept
 {
     PowerEvaluation &power = result.power;
@@ -262,7 +274,8 @@ void averageOver(const Project &project, const Configuration &configuration, Con
         average.basis = Basis::Measured;
     } else if (power.ac) {
         const double full = power.ac->count * static_cast<double>(nodesOf(configuration));
-        const double factor = clamped(site.loadFactor, 0.0, 1.0);
+        const std::optional<Watts> week = site.week ? averageOfWeek(*site.week, power) : std::nullopt;
+        const double factor = clamped(week ? *week / *power.ac : site.loadFactor, 0.0, 1.0);
         average.expected = Watts(full * factor);
         average.low = Watts(average.expected.count * (1.0 - averageBand));
         average.high = Watts(std::max(average.expected.count, std::min(full, average.expected.count * (1.0 + averageBand))));
