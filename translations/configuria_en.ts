@@ -230,6 +230,17 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::CostWords</name>
+    <message numerus="yes">
+        <source>none within %n year(s)</source>
+        <comment>break-even</comment>
+        <translation>
+            <numerusform>none within %n year</numerusform>
+            <numerusform>none within %n years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::EvaluationText</name>
     <message numerus="yes">
         <source>%1: %2, %3, %4, %n GPU(s)</source>

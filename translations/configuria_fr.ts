@@ -2196,6 +2196,322 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     </message>
 </context>
 <context>
+    <name>configuria::CostWords</name>
+    <message>
+        <source>On demand</source>
+        <translation>À la demande</translation>
+    </message>
+    <message>
+        <source>Reserved for 1 year</source>
+        <translation>Réservé 1 an</translation>
+    </message>
+    <message>
+        <source>Reserved for 3 years</source>
+        <translation>Réservé 3 ans</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Interruptible (spot)</translation>
+    </message>
+    <message>
+        <source>Per token</source>
+        <translation>Au token</translation>
+    </message>
+    <message>
+        <source>As many GPUs</source>
+        <translation>Autant de GPU</translation>
+    </message>
+    <message>
+        <source>As much GPU memory</source>
+        <translation>Autant de mémoire GPU</translation>
+    </message>
+    <message>
+        <source>As many tokens per second</source>
+        <translation>Autant de tokens par seconde</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Lease</source>
+        <translation>Crédit-bail</translation>
+    </message>
+    <message>
+        <source>Rental</source>
+        <translation>Location</translation>
+    </message>
+    <message>
+        <source>Straight-line</source>
+        <translation>Linéaire</translation>
+    </message>
+    <message>
+        <source>Declining balance</source>
+        <translation>Dégressif</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Acheté</translation>
+    </message>
+    <message>
+        <source>Leased</source>
+        <translation>En crédit-bail</translation>
+    </message>
+    <message>
+        <source>Rented on site</source>
+        <translation>Loué sur site</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Cloud</translation>
+    </message>
+    <message>
+        <source>Own room</source>
+        <translation>Salle propre</translation>
+    </message>
+    <message>
+        <source>Colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>Liquid cooling</source>
+        <translation>Refroidissement liquide</translation>
+    </message>
+    <message>
+        <source>Delivery and installation</source>
+        <translation>Livraison et installation</translation>
+    </message>
+    <message>
+        <source>Lease or rental</source>
+        <translation>Crédit-bail ou location</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Électricité</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Refroidissement</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Maintenance</translation>
+    </message>
+    <message>
+        <source>Software licences</source>
+        <translation>Licences logicielles</translation>
+    </message>
+    <message>
+        <source>Staff and network</source>
+        <translation>Personnel et réseau</translation>
+    </message>
+    <message>
+        <source>Spares and failures</source>
+        <translation>Rechanges et pannes</translation>
+    </message>
+    <message>
+        <source>Resale and recovered heat</source>
+        <translation>Revente et chaleur récupérée</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Processeurs</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>Disques</translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation>Alimentations</translation>
+    </message>
+    <message>
+        <source>Network adapters and switches</source>
+        <translation>Cartes réseau et commutateurs</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>Accessoires</translation>
+    </message>
+    <message>
+        <source>Rack equipment</source>
+        <translation>Équipement de baie</translation>
+    </message>
+    <message>
+        <source>Licences bought</source>
+        <translation>Licences achetées</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>Services</translation>
+    </message>
+    <message>
+        <source>Purchase, as stated</source>
+        <translation>Achat, montant saisi</translation>
+    </message>
+    <message>
+        <source>Discounts on lines</source>
+        <translation>Remises sur lignes</translation>
+    </message>
+    <message>
+        <source>Global discount</source>
+        <translation>Remise globale</translation>
+    </message>
+    <message>
+        <source>Freight</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Customs duty</source>
+        <translation>Droits de douane</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>Burn-in and acceptance</source>
+        <translation>Rodage et recette</translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <translation>Pièces de rechange</translation>
+    </message>
+    <message>
+        <source>Lease payments</source>
+        <translation>Loyers de crédit-bail</translation>
+    </message>
+    <message>
+        <source>Buy-out at the end of the lease</source>
+        <translation>Option d’achat en fin de crédit-bail</translation>
+    </message>
+    <message>
+        <source>Rental payments</source>
+        <translation>Loyers de location</translation>
+    </message>
+    <message>
+        <source>Cooling beside the PUE</source>
+        <translation>Refroidissement hors PUE</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Expected failures</source>
+        <translation>Pannes attendues</translation>
+    </message>
+    <message>
+        <source>Recovered heat</source>
+        <translation>Chaleur récupérée</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Valeur résiduelle</translation>
+    </message>
+    <message>
+        <source>Purchase price</source>
+        <translation>Prix d’achat</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Load factor</source>
+        <translation>Facteur de charge</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Hours per year</source>
+        <translation>Heures par an</translation>
+    </message>
+    <message>
+        <source>Price of electricity</source>
+        <translation>Prix de l’électricité</translation>
+    </message>
+    <message>
+        <source>Yearly rise of electricity</source>
+        <translation>Hausse annuelle de l’électricité</translation>
+    </message>
+    <message>
+        <source>Cost of failures</source>
+        <translation>Coût des pannes</translation>
+    </message>
+    <message>
+        <source>Cost of capital</source>
+        <translation>Coût du capital</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Taux d’utilisation</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Tokens par seconde</translation>
+    </message>
+    <message>
+        <source>Cloud price</source>
+        <translation>Prix du cloud</translation>
+    </message>
+    <message>
+        <source>Total cost of ownership</source>
+        <translation>Coût total de possession</translation>
+    </message>
+    <message>
+        <source>Present value of the costs</source>
+        <translation>Valeur actuelle des coûts</translation>
+    </message>
+    <message>
+        <source>Cost per GPU-hour</source>
+        <translation>Coût par heure de GPU</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens</source>
+        <translation>Coût par million de tokens</translation>
+    </message>
+    <message>
+        <source>Cost of renting</source>
+        <translation>Coût de la location</translation>
+    </message>
+    <message>
+        <source>Saving of owning</source>
+        <translation>Économie de l’achat</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 the provider, %2 how it is paid</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>none within %n year(s)</source>
+        <comment>break-even</comment>
+        <translation>
+            <numerusform>aucun en %n an</numerusform>
+            <numerusform>aucun en %n ans</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::CountryBox</name>
     <message>
         <source>Australia</source>

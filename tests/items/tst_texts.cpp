@@ -7,6 +7,7 @@
 #include <QTranslator>
 #include <QXmlStreamReader>
 
+#include "items/costwords.h"
 #include "items/texts.h"
 
 using namespace configuria;
@@ -166,6 +167,16 @@ private slots:
         checkLabels(Offload::ParametersToNvme, "Offload");
         checkLabels(RedundancyPolicy::NPlusN, "RedundancyPolicy");
         checkLabels(LineScope::PerProject, "LineScope");
+        checkLabels(CloudKind::PerToken, "CloudKind");
+        checkLabels(LikeForLike::SameThroughput, "LikeForLike");
+        checkLabels(Financing::Rental, "Financing");
+        checkLabels(DepreciationMethod::Declining, "DepreciationMethod");
+        checkLabels(ScenarioKind::Cloud, "ScenarioKind");
+        checkLabels(SiteRoom::Liquid, "SiteRoom");
+        checkLabels(CostGroup::Income, "CostGroup");
+        checkLabels(CostLine::Residual, "CostLine");
+        checkLabels(CostInput::CloudPrice, "CostInput");
+        checkLabels(CostFigure::SavingAgainstCloud, "CostFigure");
         checkLabels(ShapeConfidence::SizeOnly, "ShapeConfidence");
         checkLabels(AttentionKind::Mla, "AttentionKind");
         checkLabels(EfficiencyClass::Ruby, "EfficiencyClass");

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/costwords.h"
+
+#include <QCoreApplication>
+
+namespace configuria::texts {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(configuria::CostWords)
+};
+
+} // namespace
+
+QString label(CloudKind value)
+{
+    switch (value) {
+    case CloudKind::OnDemand: return Tr::tr("On demand");
+    case CloudKind::Reserved1Year: return Tr::tr("Reserved for 1 year");
+    case CloudKind::Reserved3Years: return Tr::tr("Reserved for 3 years");
+    case CloudKind::Spot: return Tr::tr("Spot");
+    case CloudKind::PerToken: return Tr::tr("Per token");
+    }
+    return {};
+}
+
+QString label(LikeForLike value)
+{
+    switch (value) {
+    case LikeForLike::SameGpus: return Tr::tr("As many GPUs");
+    case LikeForLike::SameMemory: return Tr::tr("As much GPU memory");
+    case LikeForLike::SameThroughput: return Tr::tr("As many tokens per second");
+    }
+    return {};
+}
+
+QString label(Financing value)
+{
+    switch (value) {
+    case Financing::Cash: return Tr::tr("Purchase");
+    case Financing::Lease: return Tr::tr("Lease");
+    case Financing::Rental: return Tr::tr("Rental");
+    }
+    return {};
+}
+
+QString label(DepreciationMethod value)
+{
+    switch (value) {
+    case DepreciationMethod::Linear: return Tr::tr("Straight-line");
+    case DepreciationMethod::Declining: return Tr::tr("Declining balance");
+    }
+    return {};
+}
+
+QString label(ScenarioKind value)
+{
+    switch (value) {
+    case ScenarioKind::Owned: return Tr::tr("Bought");
+    case ScenarioKind::Leased: return Tr::tr("Leased");
+    case ScenarioKind::Rented: return Tr::tr("Rented on site");
+    case ScenarioKind::Cloud: return Tr::tr("Cloud");
+    }
+    return {};
+}
+
+QString label(SiteRoom value)
+{
+    switch (value) {
+    case SiteRoom::OwnRoom: return Tr::tr("Own room");
+    case SiteRoom::Colocation: return Tr::tr("Colocation");
+    case SiteRoom::Liquid: return Tr::tr("Liquid cooling");
+    }
+    return {};
+}
+
+QString label(CostGroup value)
+{
+    switch (value) {
+    case CostGroup::Purchase: return Tr::tr("Purchase");
+    case CostGroup::Arrival: return Tr::tr("Delivery and installation");
+    case CostGroup::Financing: return Tr::tr("Lease or rental");
+    case CostGroup::Energy: return Tr::tr("Electricity");
+    case CostGroup::Cooling: return Tr::tr("Cooling");
+    case CostGroup::Maintenance: return Tr::tr("Maintenance");
+    case CostGroup::Licences: return Tr::tr("Software licences");
+    case CostGroup::Colocation: return Tr::tr("Colocation");
+    case CostGroup::People: return Tr::tr("Staff and network");
+    case CostGroup::Failures: return Tr::tr("Spares and failures");
+    case CostGroup::Income: return Tr::tr("Resale and recovered heat");
+    }
+    return {};
+}
+
+QString label(CostLine value)
+{
+    switch (value) {
+    case CostLine::Servers: return Tr::tr("Servers");
+    case CostLine::Gpus: return Tr::tr("GPUs");
+    case CostLine::Cpus: return Tr::tr("Processors");
+    case CostLine::Memory: return Tr::tr("Memory");
+    case CostLine::Drives: return Tr::tr("Drives");
+    case CostLine::Supplies: return Tr::tr("Power supplies");
+    case CostLine::Network: return Tr::tr("Network adapters and switches");
+    case CostLine::Accessories: return Tr::tr("Accessories");
+    case CostLine::Racks: return Tr::tr("Rack equipment");
+    case CostLine::Licences: return Tr::tr("Licences bought");
+    case CostLine::Services: return Tr::tr("Services");
+    case CostLine::StatedPurchase: return Tr::tr("Purchase, as stated");
+    case CostLine::LineDiscounts: return Tr::tr("Discounts on lines");
+    case CostLine::DocumentDiscount: return Tr::tr("Global discount");
+    case CostLine::Freight: return Tr::tr("Freight");
+    case CostLine::Duty: return Tr::tr("Customs duty");
+    case CostLine::Installation: return Tr::tr("Installation");
+    case CostLine::BurnIn: return Tr::tr("Burn-in and acceptance");
+    case CostLine::Spares: return Tr::tr("Spare parts");
+    case CostLine::LeasePayments: return Tr::tr("Lease payments");
+    case CostLine::BuyOut: return Tr::tr("Buy-out at the end of the lease");
+    case CostLine::RentalPayments: return Tr::tr("Rental payments");
+    case CostLine::Energy: return Tr::tr("Electricity");
+    case CostLine::Cooling: return Tr::tr("Cooling beside the PUE");
+    case CostLine::Maintenance: return Tr::tr("Maintenance");
+    case CostLine::SoftwareLicences: return Tr::tr("Software licences");
+    case CostLine::Colocation: return Tr::tr("Colocation");
+    case CostLine::Staff: return Tr::tr("Staff");
+    case CostLine::NetworkFees: return Tr::tr("Network");
+    case CostLine::Failures: return Tr::tr("Expected failures");
+    case CostLine::HeatRecovery: return Tr::tr("Recovered heat");
+    case CostLine::Residual: return Tr::tr("Residual value");
+    }
+    return {};
+}
+
+QString label(CostInput value)
+{
+    switch (value) {
+    case CostInput::Purchase: return Tr::tr("Purchase price");
+    case CostInput::Installation: return Tr::tr("Delivery and installation");
+    case CostInput::Residual: return Tr::tr("Residual value");
+    case CostInput::Power: return Tr::tr("Power");
+    case CostInput::LoadFactor: return Tr::tr("Load factor");
+    case CostInput::Pue: return Tr::tr("PUE");
+    case CostInput::HoursPerYear: return Tr::tr("Hours per year");
+    case CostInput::EnergyPrice: return Tr::tr("Price of electricity");
+    case CostInput::EnergyEscalation: return Tr::tr("Yearly rise of electricity");
+    case CostInput::Cooling: return Tr::tr("Cooling beside the PUE");
+    case CostInput::Maintenance: return Tr::tr("Maintenance");
+    case CostInput::Licences: return Tr::tr("Software licences");
+    case CostInput::Colocation: return Tr::tr("Colocation");
+    case CostInput::Staff: return Tr::tr("Staff");
+    case CostInput::Network: return Tr::tr("Network");
+    case CostInput::Failures: return Tr::tr("Cost of failures");
+    case CostInput::DiscountRate: return Tr::tr("Cost of capital");
+    case CostInput::Utilisation: return Tr::tr("Utilisation");
+    case CostInput::Throughput: return Tr::tr("Tokens per second");
+    case CostInput::CloudPrice: return Tr::tr("Cloud price");
+    }
+    return {};
+}
+
+QString label(CostFigure value)
+{
+    switch (value) {
+    case CostFigure::Tco: return Tr::tr("Total cost of ownership");
+    case CostFigure::Npv: return Tr::tr("Present value of the costs");
+    case CostFigure::PerGpuHour: return Tr::tr("Cost per GPU-hour");
+    case CostFigure::PerMillionTokens: return Tr::tr("Cost per million tokens");
+    case CostFigure::CloudTotal: return Tr::tr("Cost of renting");
+    case CostFigure::SavingAgainstCloud: return Tr::tr("Saving of owning");
+    }
+    return {};
+}
+
+QString name(const CostScenario &scenario, const Project &project)
+{
+    if (scenario.kind != ScenarioKind::Cloud) {
+        return label(scenario.kind);
+    }
+    const auto index = static_cast<std::size_t>(scenario.cloud);
+    if (scenario.cloud < 0 || index >= project.clouds.size()) {
+        return label(CloudKind::OnDemand);
+    }
+    const CloudScenario &cloud = project.clouds[index];
+    //: %1 the provider, %2 how it is paid
+    return cloud.name.empty() ? label(cloud.kind) : Tr::tr("%1, %2").arg(QString::fromStdString(cloud.name), label(cloud.kind).toLower());
+}
+
+QString breakEven(const CostScenario &scenario, int years, const Format &format)
+{
+    return scenario.breakEvenMonth ? format.months(*scenario.breakEvenMonth) : Tr::tr("none within %n year(s)", "break-even", years);
+}
+
+} // namespace configuria::texts
