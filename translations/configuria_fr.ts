@@ -1538,10 +1538,6 @@ Chacun&#xa0;: %2, %3 du premier</numerusform>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>One supply or feed lost</source>
-        <translation>Une alimentation ou une arrivée perdue</translation>
-    </message>
-    <message>
         <source>The load of the supplies is not known.</source>
         <translation>La charge des alimentations est inconnue.</translation>
     </message>
@@ -1577,6 +1573,10 @@ Chacun&#xa0;: %2, %3 du premier</numerusform>
     <message>
         <source>Efficiency of the supplies by load (%)</source>
         <translation>Rendement des alimentations selon la charge (%)</translation>
+    </message>
+    <message>
+        <source>One or a feed lost</source>
+        <translation>Une ou arrivée perdue</translation>
     </message>
 </context>
 <context>

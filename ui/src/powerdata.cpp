@@ -71,7 +71,7 @@ SupplyChartData supplyChart(const Catalogue &catalogue, const Project &project, 
     addPoint(data, Series::Capacity, Charts::tr("Normal"), power.normal, format);
     const bool isSame = isDrawn(power.oneLost) && isDrawn(power.feedLost) && power.oneLost.supplies == power.feedLost.supplies;
     if (isSame) {
-        addPoint(data, Series::OneLost, Charts::tr("One supply or feed lost"), power.oneLost, format);
+        addPoint(data, Series::OneLost, Charts::tr("One or a feed lost"), power.oneLost, format);
     } else {
         addPoint(data, Series::OneLost, seriesLabel(Series::OneLost), power.oneLost, format);
         addPoint(data, Series::FeedLost, seriesLabel(Series::FeedLost), power.feedLost, format);
