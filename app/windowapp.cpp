@@ -13,6 +13,7 @@
 #include <atomic>
 
 #include "autosave.h"
+#include "catalogue/costdatafile.h"
 #include "catalogue/modelfile.h"
 #include "catalogue/projectfile.h"
 #include "catalogueservice.h"
@@ -76,6 +77,10 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
         return evidence->load()->quoteEvidence(configuration, format);
     };
     services.accuracyTable = [evidence](const QLocale &locale) { return evidence->load()->accuracyTable(locale); };
+    services.costData = [dataDir] {
+        const Result<CostData> own = loadCostData(dataDir);
+        return own ? *own : costDataFromResources().value_or(CostData()); // a wrong row of the user's hides none of ours
+    };
     services.catalogue = catalogueServices(dataDir, [&session] { return session.sharedCatalogue(); },
                                            [&session, &autosave, evidence](std::shared_ptr<const Catalogue> catalogue) {
                                                takeCatalogue(std::move(catalogue), session, autosave, *evidence);

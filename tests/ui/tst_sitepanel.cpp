@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QUndoStack>
 
+#include "catalogue/costdatafile.h"
 #include "sitepanel.h"
 
 using namespace configuria;
@@ -132,6 +135,119 @@ private slots:
         p.panel.retranslate();
         QCOMPARE(p.find<CountryBox>("countryEdit")->currentText(), shown); // another language, the same country
         QCOMPARE(p.site().country, code.toStdString());
+    }
+
+    // Each field writes what it says, in the unit it shows (12.5 % are 125 000 ppm).
+    void financeFields()
+    {
+        Panel p;
+        const auto set = [&p](const char *name, double value) { p.find<QDoubleSpinBox>(name)->setValue(value); };
+        const auto cost = [&p]() -> const CostTerms & { return p.session.project().cost; };
+        set("installEdit", 8'000);
+        set("freightEdit", 450.25);
+        set("dutyEdit", 12.5);
+        set("sparesEdit", 2);
+        set("licenceEdit", 4'500);
+        set("coolingEdit", 150);
+        set("failuresEdit", 0.09);
+        set("escalationEdit", -3);
+        set("leaseRateEdit", 5.25);
+        set("rentalEdit", 999.99);
+        set("resaleEdit", 70'000);
+        set("demandEdit", 250);
+        set("usdRateEdit", 0.9312);
+        p.find<QSpinBox>("leaseMonthsEdit")->setValue(48);
+        p.find<QSpinBox>("depreciationYearsEdit")->setValue(5);
+        p.find<QCheckBox>("colocationPowerEdit")->setChecked(true);
+        p.choose("financingEdit", static_cast<int>(Financing::Lease));
+        p.choose("depreciationEdit", static_cast<int>(DepreciationMethod::Declining));
+        p.choose("likeForLikeEdit", static_cast<int>(LikeForLike::SameMemory));
+        CostTerms expected;
+        expected.install = Money::units(8'000);
+        expected.arrival.freight = Money::micros(450'250'000);
+        expected.arrival.duty = Rate{125'000};
+        expected.failures.spares = Rate{20'000};
+        expected.failures.perGpuYear = 0.09;
+        expected.licencePerGpuYear = Money::units(4'500);
+        expected.coolingPerGpuYear = Money::units(150);
+        expected.finance = {Financing::Lease, 48, Rate{52'500}, Rate{}, Money::micros(999'990'000)};
+        expected.resale = Money::units(70'000);
+        expected.outlook.demand = Rate{2'500'000};
+        expected.usdRate = 0.9312;
+        expected.depreciation = {DepreciationMethod::Declining, 5};
+        expected.colocationIncludesPower = true;
+        expected.likeForLike = LikeForLike::SameMemory;
+        QVERIFY(cost() == expected);
+        QCOMPARE(p.site().priceEscalation.ppm, -30'000);
+    }
+
+    // The shares of the week never pass the whole of it, and stand for nothing without the profile.
+    void weekProfile()
+    {
+        Panel p;
+        auto *peak = p.find<QDoubleSpinBox>("weekPeakEdit");
+        auto *typical = p.find<QDoubleSpinBox>("weekTypicalEdit");
+        QVERIFY(!peak->isEnabled() && !p.site().week);
+        p.find<QCheckBox>("weekEdit")->setChecked(true);
+        QVERIFY(peak->isEnabled());
+        QVERIFY(p.site().week == (WeekProfile{0.1, 0.5})); // engine/project.h
+        typical->setValue(95);
+        QCOMPARE(peak->value(), 5.0);
+        peak->setValue(60);
+        QCOMPARE(typical->value(), 40.0);
+        QCOMPARE(p.site().week->peak, 0.6);
+        p.find<QCheckBox>("weekEdit")->setChecked(false);
+        QVERIFY(p.site() == Site());
+    }
+
+    // The context menu brings the default back, as a step of undo of its own; the tip says it.
+    void resetToDefault()
+    {
+        Panel p;
+        auto *rate = p.find<QDoubleSpinBox>("leaseRateEdit");
+        QVERIFY2(rate->toolTip().contains(u"Default: 6.00 %"_s), qPrintable(rate->toolTip()));
+        rate->setValue(9);
+        emit rate->customContextMenuRequested(QPoint());
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        auto *reset = menu->findChild<QAction *>(u"resetToDefault"_s);
+        QVERIFY(reset);
+        reset->trigger();
+        menu->close();
+        QCOMPARE(rate->value(), 6.0);
+        QVERIFY(p.session.project().cost == CostTerms());
+        p.session.undoStack()->undo();
+        QCOMPARE(rate->value(), 9.0);
+    }
+
+    void preset()
+    {
+        Panel p;
+        const auto data = costDataFromResources();
+        QVERIFY(data && !data->sites.empty());
+        p.panel.setPresets(data->sites);
+        auto *box = p.find<QComboBox>("presetEdit");
+        auto *source = p.find<QLabel>("presetSource");
+        QCOMPARE(box->count(), static_cast<int>(data->sites.size()) + 1);
+        QCOMPARE(box->currentText(), u"own values"_s);
+        QVERIFY(source->isHidden());
+        const int index = box->findText(u"France, own room"_s);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+        QCOMPARE(p.site().country, std::string("FR"));
+        QCOMPARE(p.site().pricePerKwh.micros(), 172'000); // sites.csv
+        QCOMPARE(*p.site().co2GramsPerKwh, 21.7);
+        QCOMPARE(box->currentIndex(), index);
+        QVERIFY(source->text().contains(u"SDES"_s) && source->text().contains(u"2024"_s));
+        QCOMPARE(p.session.undoStack()->count(), 1);
+        p.find<QDoubleSpinBox>("pueEdit")->setValue(1.2); // no longer what the preset says
+        QCOMPARE(box->currentIndex(), 0);
+        QVERIFY(source->isHidden());
+        p.session.undoStack()->undo();
+        QCOMPARE(box->currentIndex(), index);
+        p.session.undoStack()->undo();
+        QVERIFY(p.site() == Site());
+        QCOMPARE(box->currentIndex(), 0);
     }
 
     // One step of undo each, and no step when nothing was changed.

@@ -132,6 +132,9 @@ void MainWindow::Private::makePanels()
     memory = new MemoryBar(view);
     workload = new WorkloadPanel(view);
     site = new SitePanel(view);
+    if (services.costData) {
+        site->setPresets(services.costData().sites);
+    }
     left = new QTabWidget;
     bom = new BomView(view);
     findings = new FindingsView(view);

@@ -7,7 +7,10 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "editvalues.h"
+#include "financepanel.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -26,6 +29,8 @@ SitePanel::SitePanel(View &view, QWidget *parent) : QWidget(parent), m_view(view
     for (QGroupBox *box : {m_siteBox, m_feedBox, m_roomBox, m_costBox}) {
         layout->addWidget(box);
     }
+    m_finance = new FinancePanel(view);
+    layout->addWidget(m_finance);
     layout->addStretch(1);
     makeSite();
     makeFeed();
@@ -40,6 +45,13 @@ SitePanel::SitePanel(View &view, QWidget *parent) : QWidget(parent), m_view(view
 
 void SitePanel::makeSite()
 {
+    m_preset = choice(u"presetEdit"_s);
+    addRow(m_site, m_preset);
+    m_presetSource = new QLabel;
+    m_presetSource->setObjectName(u"presetSource"_s);
+    m_presetSource->setWordWrap(true);
+    m_site->addRow(m_presetSource);
+    connect(m_preset, &QComboBox::activated, this, &SitePanel::takePreset);
     m_country = new CountryBox;
     m_country->setObjectName(u"countryEdit"_s);
     addRow(m_site, m_country);
@@ -210,10 +222,80 @@ void SitePanel::refresh()
         }
     }
     m_bindings.refresh();
+    m_finance->refresh();
+    showPreset();
+}
+
+void SitePanel::setPresets(std::vector<SitePreset> presets)
+{
+    m_presets = std::move(presets);
+    retranslate();
+    refresh();
+}
+
+// One step of undo, whatever it changes.
+void SitePanel::takePreset()
+{
+    const int index = m_preset->currentData().toInt();
+    if (index >= 0) {
+        m_view.session.endGesture();
+        m_view.edit(Field::Site, [&](Project &p) { take(m_presets[static_cast<std::size_t>(index)], p); });
+        m_view.session.endGesture();
+    }
+    showPreset(); // an equal project sends no change
+}
+
+// The preset whose values the project has, if any: it is not remembered, so that it is never wrong.
+void SitePanel::showPreset()
+{
+    Project here; // the parts that a preset touches: a whole project is long to copy
+    here.currency = m_view.currency().toStdString();
+    here.site = m_view.project().site;
+    here.cost = m_view.project().cost;
+    const auto found = std::find_if(m_presets.begin(), m_presets.end(), [&here](const SitePreset &preset) {
+        Project taken = here;
+        take(preset, taken);
+        return taken == here;
+    });
+    const QSignalBlocker blocker(m_preset);
+    m_preset->setCurrentIndex(found == m_presets.end() ? 0 : static_cast<int>(found - m_presets.begin()) + 1);
+    m_presetSource->setVisible(found != m_presets.end());
+    if (found != m_presets.end()) {
+        m_presetSource->setText(sourcesOf(*found));
+    }
+}
+
+// Where its values come from, and of which day; those without a public source are examples.
+QString SitePanel::sourcesOf(const SitePreset &preset) const
+{
+    QStringList lines;
+    const auto add = [&lines](const QString &what, const std::string &source) {
+        //: what a price or factor is, then its source
+        lines << tr("%1: %2").arg(what, source.empty() ? tr("an example, without a public source") : QString::fromStdString(source));
+    };
+    const QDate date(preset.priceDate.year, preset.priceDate.month, preset.priceDate.day);
+    add(date.isValid() ? tr("kWh (%1)").arg(m_view.format.locale().toString(date, QLocale::ShortFormat)) : tr("kWh"), preset.priceSource);
+    add(tr("PUE"), preset.pueSource);
+    add(tr("CO2"), preset.co2Source);
+    if (preset.colocationPerKwMonth) {
+        add(tr("Colocation"), preset.colocationSource);
+    }
+    if (preset.coolingPerGpuYear) {
+        add(tr("Cooling"), preset.coolingSource);
+    }
+    return lines.join(u'\n');
 }
 
 void SitePanel::retranslate()
 {
+    m_finance->retranslate();
+    const QSignalBlocker preset(m_preset);
+    m_preset->clear();
+    m_preset->addItem(tr("own values"), -1);
+    const bool isFrench = m_view.format.locale().language() == QLocale::French;
+    for (const SitePreset &known : m_presets) {
+        m_preset->addItem(QString::fromStdString(isFrench ? known.nameFr : known.nameEn), m_preset->count() - 1);
+    }
     m_siteBox->setTitle(tr("Site"));
     m_feedBox->setTitle(tr("Power feed"));
     m_roomBox->setTitle(tr("Rack and room"));
@@ -226,6 +308,7 @@ void SitePanel::retranslate()
         field->setAccessibleName(QString(text).remove(u'&'));
         field->setToolTip(help);
     };
+    name(m_site, m_preset, tr("Place"), tr("Sets country, price, PUE, CO2, voltage, colocation and cooling to known values, with their sources."));
     name(m_site, m_country, tr("Country"), tr("Sets the rules for supplies, voltage and export. Another country: its two letters (ISO 3166)."));
     name(m_site, m_deployment, tr("Runs from"), tr("Day on which the machine has to run: delivery times are held against it."));
     name(m_site, m_kwh, tr("&kWh price"), tr("Price of one kilowatt-hour, without VAT."));
@@ -246,7 +329,7 @@ void SitePanel::retranslate()
     name(m_site, m_co2, tr("C&O2 per kWh"), tr("Grams of CO2 for one kilowatt-hour."));
     m_redundancyRequired->setText(tr("Re&dundancy is required"));
     name(m_cost, m_years, tr("&Years"), tr("Years over which costs are added up."));
-    name(m_cost, m_maintenance, tr("&Maintenance"), tr("Of the purchase, each year from the second one."));
+    name(m_cost, m_maintenance, tr("&Maintenance"), tr("Of the purchase, each year after the warranty."));
     name(m_cost, m_cloud, tr("&Cloud GPU-hour"), tr("Price of the same GPU in a cloud, for one hour."));
     name(m_cost, m_use, tr("Useful &time"), tr("Share of the hours with useful work; cloud hours are bought for it."));
     name(m_cost, m_staff, tr("&Staff per year"), tr("Cost of the people who run the machine."));

@@ -5,17 +5,22 @@
 #include <QWidget>
 
 #include "bind.h"
+#include "engine/costdata.h"
 
 class QFormLayout;
 class QGroupBox;
+class QLabel;
 
 namespace configuria {
+
+class FinancePanel;
 
 // Where the machine runs and what ownership costs beside it.
 class SitePanel : public QWidget {
     Q_OBJECT
 public:
     explicit SitePanel(View &view, QWidget *parent = nullptr);
+    void setPresets(std::vector<SitePreset> presets); // places that may be taken, with their sources
     void refresh();
     void retranslate();
 
@@ -32,6 +37,9 @@ private:
     void bindFeed();
     void bindRoom();
     void bindCost();
+    void takePreset();
+    void showPreset();
+    QString sourcesOf(const SitePreset &preset) const;
 
     View &m_view;
     Bindings m_bindings;
@@ -46,6 +54,10 @@ private:
     QSpinBox *m_years, *m_units;
     QComboBox *m_phases, *m_feeds, *m_redundancy;
     QCheckBox *m_redundancyRequired;
+    std::vector<SitePreset> m_presets;
+    QComboBox *m_preset;
+    QLabel *m_presetSource;
+    FinancePanel *m_finance;
 };
 
 } // namespace configuria

@@ -9,6 +9,7 @@
 #include <optional>
 #include <tl/expected.hpp>
 
+#include "engine/costdata.h"
 #include "engine/error.h"
 #include "engine/estimate.h"
 #include "items/format.h"
@@ -48,6 +49,7 @@ struct WindowServices {
     std::function<NearestSpeed(const Configuration &, const Format &)> nearestSpeed;      // an empty line until read
     std::function<QVector<QuoteEvidence>(const Configuration &, const Format &)> quoteEvidence; // for the annex; reads when that was not done
     std::function<QString(const QLocale &)> accuracyTable;              // HTML: the figures against measured runs; called aside
+    std::function<CostData()> costData;                                 // places and cloud prices with their sources
     CatalogueServices catalogue;                                        // of the page Catalogue
     QString samplesDir;                                                 // ":/samples"
 };
