@@ -3109,6 +3109,473 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::FinancePanel</name>
+    <message>
+        <source>Purchase and arrival</source>
+        <translation>Achat et arrivée</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>Once: rack, cabling, power, work.</source>
+        <translation>Une fois&#xa0;: baie, câblage, alimentation, main-d’œuvre.</translation>
+    </message>
+    <message>
+        <source>Depends on the room.</source>
+        <translation>Dépend de la salle.</translation>
+    </message>
+    <message>
+        <source>Freight</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Once: transport and insurance to the site.</source>
+        <translation>Une fois&#xa0;: transport et assurance jusqu’au site.</translation>
+    </message>
+    <message>
+        <source>Depends on the offer.</source>
+        <translation>Dépend de l’offre.</translation>
+    </message>
+    <message>
+        <source>Customs duty</source>
+        <translation>Droits de douane</translation>
+    </message>
+    <message>
+        <source>Of purchase and freight: the customs value of Regulation (EU) 952/2013, articles 70 and 71.</source>
+        <translation>De l’achat et du transport&#xa0;: la valeur en douane du règlement (UE) 952/2013, articles 70 et 71.</translation>
+    </message>
+    <message>
+        <source>Goods of the same customs territory pay none.</source>
+        <translation>Aucun à l’intérieur d’un même territoire douanier.</translation>
+    </message>
+    <message>
+        <source>Acceptance tests</source>
+        <translation>Tests de recette</translation>
+    </message>
+    <message>
+        <source>Once: burn-in and acceptance before the first day of use.</source>
+        <translation>Une fois&#xa0;: déverminage et recette avant le premier jour d’utilisation.</translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <translation>Pièces de rechange</translation>
+    </message>
+    <message>
+        <source>Of the purchase, bought with it and kept on the shelf.</source>
+        <translation>De l’achat, achetées avec lui et gardées en stock.</translation>
+    </message>
+    <message>
+        <source>Depends on the contract.</source>
+        <translation>Dépend du contrat.</translation>
+    </message>
+    <message>
+        <source>Running costs</source>
+        <translation>Coûts d’exploitation</translation>
+    </message>
+    <message>
+        <source>Maintenance from</source>
+        <translation>Maintenance dès l’an</translation>
+    </message>
+    <message>
+        <source>Year in which maintenance starts to be paid: the one after the warranty.</source>
+        <translation>Année à partir de laquelle la maintenance est payée&#xa0;: celle qui suit la garantie.</translation>
+    </message>
+    <message>
+        <source>Warranty of one year.</source>
+        <translation>Garantie d’un an.</translation>
+    </message>
+    <message>
+        <source>Licences per GPU</source>
+        <translation>Licences par GPU</translation>
+    </message>
+    <message>
+        <source>Software, for one GPU and one year.</source>
+        <translation>Logiciels, pour un GPU et une année.</translation>
+    </message>
+    <message>
+        <source>Depends on the software.</source>
+        <translation>Dépend des logiciels.</translation>
+    </message>
+    <message>
+        <source>Network per year</source>
+        <translation>Réseau par an</translation>
+    </message>
+    <message>
+        <source>Lines and transit, for one year.</source>
+        <translation>Lignes et transit, pour une année.</translation>
+    </message>
+    <message>
+        <source>Depends on the site.</source>
+        <translation>Dépend du site.</translation>
+    </message>
+    <message>
+        <source>Cooling per GPU</source>
+        <translation>Froid par GPU</translation>
+    </message>
+    <message>
+        <source>Service of a liquid loop, for one GPU and one year. Only what the PUE does not cover: otherwise it counts twice.</source>
+        <translation>Service d’une boucle liquide, pour un GPU et une année. Seulement ce que le PUE ne couvre pas&#xa0;: sinon il compte deux fois.</translation>
+    </message>
+    <message>
+        <source>Air cooling has none.</source>
+        <translation>Le refroidissement à air n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Colocation includes power</source>
+        <translation>Énergie comprise en colocation</translation>
+    </message>
+    <message>
+        <source>The fee covers the energy: the meter is not paid twice.</source>
+        <translation>Le forfait couvre l’énergie&#xa0;: le compteur n’est pas payé deux fois.</translation>
+    </message>
+    <message>
+        <source>Metered power is the usual contract.</source>
+        <translation>Le contrat usuel facture l’énergie au compteur.</translation>
+    </message>
+    <message>
+        <source>Failures per GPU</source>
+        <translation>Pannes par GPU</translation>
+    </message>
+    <message>
+        <source>Expected for one GPU and one year. Measured: 0.09 (GPUs and their memory, 16,384 GPUs, 54 days, arXiv 2407.21783, table 5).</source>
+        <translation>Attendues pour un GPU et une année. Mesuré&#xa0;: 0,09 (GPU et leur mémoire, 16&#xa0;384&#xa0;GPU, 54&#xa0;jours, arXiv 2407.21783, tableau 5).</translation>
+    </message>
+    <message>
+        <source>Under warranty they cost nothing.</source>
+        <translation>Sous garantie, elles ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>Cost of a failure</source>
+        <translation>Coût d’une panne</translation>
+    </message>
+    <message>
+        <source>Beside the warranty: labour, freight, lost hours.</source>
+        <translation>Hors garantie&#xa0;: main-d’œuvre, transport, heures perdues.</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>Énergie et carbone</translation>
+    </message>
+    <message>
+        <source>Price rise per year</source>
+        <translation>Hausse annuelle</translation>
+    </message>
+    <message>
+        <source>Of electricity, each year from the second one.</source>
+        <translation>De l’électricité, chaque année à partir de la deuxième.</translation>
+    </message>
+    <message>
+        <source>Prices of today.</source>
+        <translation>Prix d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Off-peak kWh</source>
+        <translation>kWh creux</translation>
+    </message>
+    <message>
+        <source>Price of the cheaper hours; the price above is then that of the others.</source>
+        <translation>Prix des heures creuses&#xa0;; le prix ci-dessus est alors celui des autres heures.</translation>
+    </message>
+    <message>
+        <source>One price for all hours.</source>
+        <translation>Un seul prix pour toutes les heures.</translation>
+    </message>
+    <message>
+        <source>Off-peak hours</source>
+        <translation>Heures creuses</translation>
+    </message>
+    <message>
+        <source>Hours of the day at the cheaper price.</source>
+        <translation>Heures de la journée au prix réduit.</translation>
+    </message>
+    <message>
+        <source>Eight hours a day, the usual contract in France.</source>
+        <translation>Huit heures par jour, le contrat usuel en France.</translation>
+    </message>
+    <message>
+        <source>Weekly profile</source>
+        <translation>Profil de la semaine</translation>
+    </message>
+    <message>
+        <source>Shares of the week at full and typical draw, idle for the rest; replaces the load factor.</source>
+        <translation>Parts de la semaine à pleine charge et en charge typique, au repos le reste du temps&#xa0;; remplace le facteur de charge.</translation>
+    </message>
+    <message>
+        <source>The load factor counts.</source>
+        <translation>Le facteur de charge compte.</translation>
+    </message>
+    <message>
+        <source>Full draw</source>
+        <translation>Pleine charge</translation>
+    </message>
+    <message>
+        <source>Share of the week.</source>
+        <translation>Part de la semaine.</translation>
+    </message>
+    <message>
+        <source>An example.</source>
+        <translation>Un exemple.</translation>
+    </message>
+    <message>
+        <source>Typical draw</source>
+        <translation>Charge typique</translation>
+    </message>
+    <message>
+        <source>Heat recovered</source>
+        <translation>Chaleur valorisée</translation>
+    </message>
+    <message>
+        <source>Share of the energy that is sold or saves heating.</source>
+        <translation>Part de l’énergie qui est vendue ou qui économise du chauffage.</translation>
+    </message>
+    <message>
+        <source>Few sites recover heat.</source>
+        <translation>Peu de sites valorisent la chaleur.</translation>
+    </message>
+    <message>
+        <source>Value of the heat</source>
+        <translation>Valeur de la chaleur</translation>
+    </message>
+    <message>
+        <source>Of one kilowatt-hour of heat.</source>
+        <translation>D’un kilowattheure de chaleur.</translation>
+    </message>
+    <message>
+        <source>Embodied CO2</source>
+        <translation>CO2 de fabrication</translation>
+    </message>
+    <message>
+        <source>Kilograms of CO2 equivalent for making one node. Stands apart from the use.</source>
+        <translation>Kilogrammes d’équivalent CO2 pour fabriquer un nœud. Compté à part de l’utilisation.</translation>
+    </message>
+    <message>
+        <source>The maker states it.</source>
+        <translation>Le constructeur l’indique.</translation>
+    </message>
+    <message>
+        <source>Financing and accounts</source>
+        <translation>Financement et comptes</translation>
+    </message>
+    <message>
+        <source>Financing</source>
+        <translation>Financement</translation>
+    </message>
+    <message>
+        <source>What the totals count; the others stand beside it.</source>
+        <translation>Ce que les totaux comptent&#xa0;; les autres sont montrés à côté.</translation>
+    </message>
+    <message>
+        <source>A purchase.</source>
+        <translation>Un achat.</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Lease</source>
+        <translation>Crédit-bail</translation>
+    </message>
+    <message>
+        <source>Rental</source>
+        <translation>Location</translation>
+    </message>
+    <message>
+        <source>Lease, months</source>
+        <translation>Durée (mois)</translation>
+    </message>
+    <message>
+        <source>Monthly payments, in arrears.</source>
+        <translation>Du crédit-bail&#xa0;: loyers mensuels, à terme échu.</translation>
+    </message>
+    <message>
+        <source>Three years, as the totals.</source>
+        <translation>Trois ans, comme les totaux.</translation>
+    </message>
+    <message>
+        <source>Lease rate</source>
+        <translation>Taux du bail</translation>
+    </message>
+    <message>
+        <source>Nominal, a year.</source>
+        <translation>Nominal, par an.</translation>
+    </message>
+    <message>
+        <source>An example: ask the lessor.</source>
+        <translation>Un exemple&#xa0;: demandez au bailleur.</translation>
+    </message>
+    <message>
+        <source>Buy-out</source>
+        <translation>Option d’achat</translation>
+    </message>
+    <message>
+        <source>Of the price, at the end of the lease.</source>
+        <translation>Du prix, à la fin du crédit-bail.</translation>
+    </message>
+    <message>
+        <source>The lease pays the whole price.</source>
+        <translation>Les loyers paient tout le prix.</translation>
+    </message>
+    <message>
+        <source>Rental per GPU</source>
+        <translation>Location par GPU</translation>
+    </message>
+    <message>
+        <source>For one GPU and one month, maintenance included; nothing is owned.</source>
+        <translation>Pour un GPU et un mois, maintenance comprise&#xa0;; rien n’est acquis.</translation>
+    </message>
+    <message>
+        <source>Resale</source>
+        <translation>Revente</translation>
+    </message>
+    <message>
+        <source>At the end, in place of the residual value: sold as refurbished.</source>
+        <translation>À la fin, au lieu de la valeur résiduelle&#xa0;: revendu reconditionné.</translation>
+    </message>
+    <message>
+        <source>The residual value counts.</source>
+        <translation>La valeur résiduelle compte.</translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation>Amortissement</translation>
+    </message>
+    <message>
+        <source>A view of the accounts, never added to the cash. Declining: French coefficients, CGI article 39 A.</source>
+        <translation>Une vue comptable, jamais ajoutée à la trésorerie. Dégressif&#xa0;: coefficients français, CGI article 39 A.</translation>
+    </message>
+    <message>
+        <source>Open to any asset.</source>
+        <translation>Possible pour tout bien.</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linéaire</translation>
+    </message>
+    <message>
+        <source>Declining</source>
+        <translation>Dégressif</translation>
+    </message>
+    <message>
+        <source>Depreciated over</source>
+        <translation>Amorti sur (ans)</translation>
+    </message>
+    <message>
+        <source>Years of the accounts.</source>
+        <translation>Années comptables.</translation>
+    </message>
+    <message>
+        <source>Usual in France for computers.</source>
+        <translation>Usuel en France pour l’informatique.</translation>
+    </message>
+    <message>
+        <source>Changes per year</source>
+        <translation>Évolutions par an</translation>
+    </message>
+    <message>
+        <source>Inflation</source>
+        <translation>Inflation</translation>
+    </message>
+    <message>
+        <source>Of staff, network, licences, colocation, cooling and failures.</source>
+        <translation>Du personnel, du réseau, des licences, de la colocation, du refroidissement et des pannes.</translation>
+    </message>
+    <message>
+        <source>Cloud prices</source>
+        <translation>Prix du cloud</translation>
+    </message>
+    <message>
+        <source>Change of the cloud&apos;s prices each year; below zero they fall.</source>
+        <translation>Évolution annuelle des prix du cloud&#xa0;; en dessous de zéro, ils baissent.</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Growth of the useful time each year, until the machine is full.</source>
+        <translation>Croissance annuelle du temps utile, jusqu’à ce que la machine soit pleine.</translation>
+    </message>
+    <message>
+        <source>Demand of today.</source>
+        <translation>Demande d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Comparison with a cloud</source>
+        <translation>Comparaison avec un cloud</translation>
+    </message>
+    <message>
+        <source>Like for like</source>
+        <translation>À égalité de</translation>
+    </message>
+    <message>
+        <source>What the rented GPUs have to equal.</source>
+        <translation>Ce que les GPU loués doivent égaler.</translation>
+    </message>
+    <message>
+        <source>The plainest comparison.</source>
+        <translation>La comparaison la plus simple.</translation>
+    </message>
+    <message>
+        <source>Same GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Same memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Same speed</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Hours of a month</source>
+        <translation>Heures par mois</translation>
+    </message>
+    <message>
+        <source>Hours that a full month of a cloud has.</source>
+        <translation>Heures d’un mois complet de cloud.</translation>
+    </message>
+    <message>
+        <source>8,760 hours of a year / 12.</source>
+        <translation>8&#xa0;760&#xa0;heures par an / 12.</translation>
+    </message>
+    <message>
+        <source>One US dollar</source>
+        <translation>Un dollar US</translation>
+    </message>
+    <message>
+        <source>In the currency of the project.</source>
+        <translation>Dans la devise du projet.</translation>
+    </message>
+    <message>
+        <source>An example: enter the rate of the day.</source>
+        <translation>Un exemple&#xa0;: saisissez le cours du jour.</translation>
+    </message>
+    <message>
+        <source>Reset to default: %1</source>
+        <translation>Rétablir la valeur par défaut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>Default: %1. %2</source>
+        <translation>Par défaut&#xa0;: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>configuria::FindingsModel</name>
     <message>
         <source>%1: %2</source>
@@ -5866,10 +6333,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>&amp;Maintenance</translation>
     </message>
     <message>
-        <source>Of the purchase, each year from the second one.</source>
-        <translation>Part de l’achat, chaque année à partir de la deuxième.</translation>
-    </message>
-    <message>
         <source>&amp;Cloud GPU-hour</source>
         <translation>Heure GPU &amp;cloud</translation>
     </message>
@@ -6013,6 +6476,55 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Two feeds</source>
         <translation>Deux arrivées</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a price or factor is, then its source</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>an example, without a public source</source>
+        <translation>un exemple, sans source publique</translation>
+    </message>
+    <message>
+        <source>kWh (%1)</source>
+        <translation>kWh (%1)</translation>
+    </message>
+    <message>
+        <source>kWh</source>
+        <translation>kWh</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>CO2</source>
+        <translation>CO2</translation>
+    </message>
+    <message>
+        <source>Colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Refroidissement</translation>
+    </message>
+    <message>
+        <source>own values</source>
+        <translation>valeurs propres</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Sets country, price, PUE, CO2, voltage, colocation and cooling to known values, with their sources.</source>
+        <translation>Règle pays, prix, PUE, CO2, tension, colocation et refroidissement sur des valeurs connues, avec leurs sources.</translation>
+    </message>
+    <message>
+        <source>Of the purchase, each year after the warranty.</source>
+        <translation>De l’achat, chaque année après la garantie.</translation>
     </message>
 </context>
 <context>
