@@ -1580,6 +1580,70 @@ Chacun&#xa0;: %2, %3 du premier</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::CloudList</name>
+    <message>
+        <source>A price of your own</source>
+        <translation>Un prix à vous</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Cloud</translation>
+    </message>
+    <message>
+        <source>%1 and %2 per million tokens</source>
+        <translation>%1 et %2 par million de tokens</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <translation>%1 par heure</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a provider, then how it is paid</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, le %2</translation>
+    </message>
+    <message>
+        <source>Cloud scenarios</source>
+        <translation>Scénarios de cloud</translation>
+    </message>
+    <message>
+        <source>Rented capacity to compare with, eight at most: price, day and source.</source>
+        <translation>Capacité louée à comparer, huit au plus&#xa0;: prix, date et source.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>GPU-hour</source>
+        <translation>Heure GPU</translation>
+    </message>
+    <message>
+        <source>Price of one GPU for one hour. A changed price is your own: day and source are left out.</source>
+        <translation>Prix d’un GPU pendant une heure. Un prix modifié est le vôtre&#xa0;: date et source sont effacées.</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>What a reservation takes off the price.</source>
+        <translation>Ce qu’une réservation retire du prix.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+</context>
+<context>
     <name>configuria::CommandLine</name>
     <message>
         <source>no value</source>

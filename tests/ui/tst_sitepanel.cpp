@@ -4,10 +4,13 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
+#include <QToolButton>
 #include <QUndoStack>
 
 #include "catalogue/costdatafile.h"
+#include "editvalues.h"
 #include "sitepanel.h"
 
 using namespace configuria;
@@ -225,7 +228,7 @@ private slots:
         Panel p;
         const auto data = costDataFromResources();
         QVERIFY(data && !data->sites.empty());
-        p.panel.setPresets(data->sites);
+        p.panel.setCostData(*data);
         auto *box = p.find<QComboBox>("presetEdit");
         auto *source = p.find<QLabel>("presetSource");
         QCOMPARE(box->count(), static_cast<int>(data->sites.size()) + 1);
@@ -248,6 +251,53 @@ private slots:
         p.session.undoStack()->undo();
         QVERIFY(p.site() == Site());
         QCOMPARE(box->currentIndex(), 0);
+    }
+
+    // Scenarios come from the known prices with their day and source, eight at most; a changed price is no longer the source's.
+    void clouds()
+    {
+        Panel p;
+        const auto data = costDataFromResources();
+        QVERIFY(data);
+        p.panel.setCostData(*data);
+        const auto clouds = [&p]() -> const std::vector<CloudScenario> & { return p.session.project().clouds; };
+        auto *add = p.find<QToolButton>("cloudAdd");
+        auto *remove = p.find<QToolButton>("cloudRemove");
+        auto *list = p.find<QListWidget>("cloudList");
+        auto *price = p.find<QDoubleSpinBox>("cloudPriceEdit");
+        QVERIFY(!remove->isEnabled() && !price->isEnabled());
+        emit add->menu()->aboutToShow();
+        const std::vector<CloudPrice> perToken = pricesOf(*data, ""); // no GPU in the configuration: only these, then one's own
+        QCOMPARE(add->menu()->actions().size(), static_cast<int>(perToken.size()) + 2);
+        add->menu()->actions().last()->trigger();
+        QCOMPARE(clouds().size(), std::size_t(1));
+        price->setValue(2.5);
+        QCOMPARE(clouds()[0].gpuHour->micros(), 2'500'000);
+        p.find<QDoubleSpinBox>("cloudDiscountEdit")->setValue(40);
+        QCOMPARE(clouds()[0].discount.ppm, 400'000);
+        p.session.endGesture();
+
+        CloudScenario known = scenarioOf(data->clouds.front());
+        Project project = p.session.project();
+        project.clouds.push_back(known);
+        p.session.edit(Field::Clouds, project, u"add"_s);
+        p.session.endGesture();
+        list->setCurrentRow(1);
+        QCOMPARE(price->text(), QLocale().toString(shown(*known.gpuHour), 'f', 2) + u" USD"_s);
+        QVERIFY(list->item(1)->text().contains(QString::number(known.date.year)));
+        QCOMPARE(list->item(1)->toolTip(), QString::fromStdString(known.source));
+        price->setValue(1);
+        QVERIFY(clouds()[1].source.empty() && clouds()[1].date == Date{});
+        p.session.undoStack()->undo();
+        QVERIFY(clouds()[1] == known);
+        while (clouds().size() < maxClouds) {
+            add->menu()->actions().last()->trigger();
+        }
+        QVERIFY(!add->isEnabled());
+        list->setCurrentRow(1);
+        remove->click();
+        QCOMPARE(clouds().size(), std::size_t(maxClouds - 1));
+        QVERIFY(clouds()[1] != known && add->isEnabled());
     }
 
     // One step of undo each, and no step when nothing was changed.

@@ -133,7 +133,7 @@ void MainWindow::Private::makePanels()
     workload = new WorkloadPanel(view);
     site = new SitePanel(view);
     if (services.costData) {
-        site->setPresets(services.costData().sites);
+        site->setCostData(services.costData());
     }
     left = new QTabWidget;
     bom = new BomView(view);

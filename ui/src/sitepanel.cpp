@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "cloudlist.h"
 #include "editvalues.h"
 #include "financepanel.h"
 #include "items/texts.h"
@@ -30,7 +31,9 @@ SitePanel::SitePanel(View &view, QWidget *parent) : QWidget(parent), m_view(view
         layout->addWidget(box);
     }
     m_finance = new FinancePanel(view);
+    m_clouds = new CloudList(view);
     layout->addWidget(m_finance);
+    layout->addWidget(m_clouds);
     layout->addStretch(1);
     makeSite();
     makeFeed();
@@ -223,12 +226,14 @@ void SitePanel::refresh()
     }
     m_bindings.refresh();
     m_finance->refresh();
+    m_clouds->refresh();
     showPreset();
 }
 
-void SitePanel::setPresets(std::vector<SitePreset> presets)
+void SitePanel::setCostData(CostData known)
 {
-    m_presets = std::move(presets);
+    m_presets = known.sites;
+    m_clouds->setPrices(std::move(known));
     retranslate();
     refresh();
 }
@@ -289,6 +294,7 @@ QString SitePanel::sourcesOf(const SitePreset &preset) const
 void SitePanel::retranslate()
 {
     m_finance->retranslate();
+    m_clouds->retranslate();
     const QSignalBlocker preset(m_preset);
     m_preset->clear();
     m_preset->addItem(tr("own values"), -1);

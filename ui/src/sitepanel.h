@@ -13,6 +13,7 @@ class QLabel;
 
 namespace configuria {
 
+class CloudList;
 class FinancePanel;
 
 // Where the machine runs and what ownership costs beside it.
@@ -20,7 +21,7 @@ class SitePanel : public QWidget {
     Q_OBJECT
 public:
     explicit SitePanel(View &view, QWidget *parent = nullptr);
-    void setPresets(std::vector<SitePreset> presets); // places that may be taken, with their sources
+    void setCostData(CostData known); // places and cloud prices that may be taken, with their sources
     void refresh();
     void retranslate();
 
@@ -58,6 +59,7 @@ private:
     QComboBox *m_preset;
     QLabel *m_presetSource;
     FinancePanel *m_finance;
+    CloudList *m_clouds;
 };
 
 } // namespace configuria
