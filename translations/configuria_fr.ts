@@ -6590,6 +6590,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Of the purchase, each year after the warranty.</source>
         <translation>De l’achat, chaque année après la garantie.</translation>
     </message>
+    <message>
+        <source>Your kWh price is kept: that of the place is in %1.</source>
+        <translation>Votre prix du kWh est gardé&#xa0;: celui du lieu est en %1.</translation>
+    </message>
 </context>
 <context>
     <name>configuria::SpeedChart</name>

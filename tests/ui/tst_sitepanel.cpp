@@ -251,6 +251,12 @@ private slots:
         p.session.undoStack()->undo();
         QVERIFY(p.site() == Site());
         QCOMPARE(box->currentIndex(), 0);
+        // A price in pounds is not one in euros: it is left out, and no source is given to the price that stays.
+        const int britain = box->findText(u"United Kingdom, own room"_s);
+        box->setCurrentIndex(britain);
+        emit box->activated(britain);
+        QVERIFY(p.site().pricePerKwh == Site().pricePerKwh);
+        QVERIFY2(source->text().startsWith(u"Your kWh price is kept: that of the place is in GBP."_s), qPrintable(source->text()));
     }
 
     // Scenarios come from the known prices with their day and source, eight at most; a changed price is no longer the source's.

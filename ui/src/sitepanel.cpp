@@ -49,7 +49,10 @@ SitePanel::SitePanel(View &view, QWidget *parent) : QWidget(parent), m_view(view
 void SitePanel::makeSite()
 {
     m_preset = choice(u"presetEdit"_s);
-    addRow(m_site, m_preset);
+    m_presetLabel = new QLabel;
+    m_presetLabel->setBuddy(m_preset);
+    m_site->addRow(m_presetLabel); // a name of a place takes the whole width
+    m_site->addRow(m_preset);
     m_presetSource = new QLabel;
     m_presetSource->setObjectName(u"presetSource"_s);
     m_presetSource->setWordWrap(true);
@@ -278,14 +281,19 @@ QString SitePanel::sourcesOf(const SitePreset &preset) const
         //: what a price or factor is, then its source
         lines << tr("%1: %2").arg(what, source.empty() ? tr("an example, without a public source") : QString::fromStdString(source));
     };
+    const bool isTaken = preset.currency == m_view.project().currency || preset.currency == "USD"; // as take() does
     const QDate date(preset.priceDate.year, preset.priceDate.month, preset.priceDate.day);
-    add(date.isValid() ? tr("kWh (%1)").arg(m_view.format.locale().toString(date, QLocale::ShortFormat)) : tr("kWh"), preset.priceSource);
+    if (isTaken) {
+        add(date.isValid() ? tr("kWh (%1)").arg(m_view.format.locale().toString(date, QLocale::ShortFormat)) : tr("kWh"), preset.priceSource);
+    } else {
+        lines << tr("Your kWh price is kept: that of the place is in %1.").arg(QString::fromStdString(preset.currency));
+    }
     add(tr("PUE"), preset.pueSource);
     add(tr("CO2"), preset.co2Source);
     if (preset.colocationPerKwMonth) {
         add(tr("Colocation"), preset.colocationSource);
     }
-    if (preset.coolingPerGpuYear) {
+    if (preset.coolingPerGpuYear && isTaken) {
         add(tr("Cooling"), preset.coolingSource);
     }
     return lines.join(u'\n');
@@ -314,6 +322,7 @@ void SitePanel::retranslate()
         field->setAccessibleName(QString(text).remove(u'&'));
         field->setToolTip(help);
     };
+    m_presetLabel->setText(tr("Place"));
     name(m_site, m_preset, tr("Place"), tr("Sets country, price, PUE, CO2, voltage, colocation and cooling to known values, with their sources."));
     name(m_site, m_country, tr("Country"), tr("Sets the rules for supplies, voltage and export. Another country: its two letters (ISO 3166)."));
     name(m_site, m_deployment, tr("Runs from"), tr("Day on which the machine has to run: delivery times are held against it."));

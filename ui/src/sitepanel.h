@@ -57,7 +57,7 @@ private:
     QCheckBox *m_redundancyRequired;
     std::vector<SitePreset> m_presets;
     QComboBox *m_preset;
-    QLabel *m_presetSource;
+    QLabel *m_presetLabel, *m_presetSource;
     FinancePanel *m_finance;
     CloudList *m_clouds;
 };
