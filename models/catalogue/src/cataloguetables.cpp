@@ -169,21 +169,6 @@ constexpr Column modelsColumns[] = {
 };
 constexpr Column aboutColumns[] = {{"key", CellType::Text, true}, {"value", CellType::Text, true}};
 
-const char *wordFor(CellType type)
-{
-    switch (type) {
-    case CellType::Text:
-        return "a text";
-    case CellType::Integer:
-        return "a whole number";
-    case CellType::Real:
-        return "a number";
-    case CellType::Money:
-        return "an amount with at most 6 decimals";
-    }
-    return "";
-}
-
 template <class Number>
 std::optional<Number> numberFrom(const std::string &text)
 {
@@ -223,6 +208,21 @@ Result<std::vector<std::size_t>> columnOrder(const TableSpec &spec, const CsvTab
 }
 
 } // namespace
+
+const char *wordFor(CellType type)
+{
+    switch (type) {
+    case CellType::Text:
+        return "a text";
+    case CellType::Integer:
+        return "a whole number";
+    case CellType::Real:
+        return "a number";
+    case CellType::Money:
+        return "an amount with at most 6 decimals";
+    }
+    return "";
+}
 
 const TableSpec &tableSpec(TableId id)
 {

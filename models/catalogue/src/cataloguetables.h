@@ -36,6 +36,7 @@ struct TableSpec {
 };
 
 const TableSpec &tableSpec(TableId id);
+const char *wordFor(CellType type); // what a cell of that type holds, for errors: "a whole number"
 
 // Empty = unknown. Money in micro-units.
 using Cell = std::variant<std::monostate, std::int64_t, double, std::string>;

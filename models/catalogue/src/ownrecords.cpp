@@ -248,21 +248,6 @@ std::string asciiId(const std::string &reference)
     return id;
 }
 
-const char *wordFor(CellType type)
-{
-    switch (type) {
-    case CellType::Text:
-        return "a text";
-    case CellType::Integer:
-        return "a whole number";
-    case CellType::Real:
-        return "a number";
-    case CellType::Money:
-        return "an amount with at most 6 decimals";
-    }
-    return "";
-}
-
 } // namespace
 
 void layOwnParts(std::vector<Table> &tables, const std::vector<PartRecord> &parts)
