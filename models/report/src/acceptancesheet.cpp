@@ -241,12 +241,7 @@ QByteArray paintedPdf(const QuoteInput &input)
     QBuffer buffer(&pdf);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
-    writer.setResolution(paperDpi);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    writer.setTitle(documentTitle(input));
-    writer.setCreator(u"Configuria"_s);
+    setUpPaper(writer, documentTitle(input));
     Sheet sheet(&writer, paperFamily());
     AcceptancePage(sheet, input).add();
     sheet.paint(writer, [](QPainter &, int) {});

@@ -60,12 +60,7 @@ QByteArray paintedPdf(const QuoteInput &input, PdfProperties &properties)
     QBuffer buffer(&pdf);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
-    writer.setResolution(paperDpi);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    writer.setTitle(documentTitle(input));
-    writer.setCreator(u"Configuria"_s);
+    setUpPaper(writer, documentTitle(input));
     Sheet sheet(&writer, paperFamily());
     layOut(sheet, input, makeQuote(input.catalogue, input.project, input.configuration));
     const QString left = u"%1 \u2014 %2"_s.arg(documentTitle(input), clean(input.project.seller.name).simplified());

@@ -26,6 +26,16 @@ bool hasEveryGlyph(const QString &family)
 
 } // namespace
 
+void setUpPaper(QPdfWriter &writer, const QString &title)
+{
+    writer.setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
+    writer.setResolution(paperDpi);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    writer.setTitle(title);
+    writer.setCreator(u"Configuria"_s);
+}
+
 QString paperFamily()
 {
     const QString preferred = u"DejaVu Sans"_s;

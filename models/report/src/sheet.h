@@ -119,4 +119,7 @@ private:
 // A family with everything that a quote prints: the euro sign and U+202F, which groups French digits.
 QString paperFamily();
 
+// A4 at the resolution that Sheet counts in, without margins: the sheet has its own.
+void setUpPaper(QPdfWriter &writer, const QString &title);
+
 } // namespace configuria
