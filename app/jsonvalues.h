@@ -40,6 +40,10 @@ inline QJsonValue plain(const std::optional<double> &value)
 {
     return value ? number(*value) : QJsonValue();
 }
+inline QJsonValue plain(const std::optional<int> &value)
+{
+    return value ? QJsonValue(*value) : QJsonValue();
+}
 inline QJsonValue plain(const std::optional<std::int64_t> &value)
 {
     return value ? number(*value) : QJsonValue();

@@ -65,11 +65,6 @@ QJsonValue adviceValue(const Catalogue &catalogue, const std::optional<SupplyAdv
                        {u"margin"_s, number(advice->margin.count)}};
 }
 
-QJsonValue whole(const std::optional<int> &value)
-{
-    return value ? QJsonValue(*value) : QJsonValue();
-}
-
 // To the watt: a budget of 2 800 W on 2 763 W is not "2.8 kW on 2.8 kW".
 QString exactWatts(Watts watts, const Format &format)
 {
@@ -130,9 +125,9 @@ void insertSupplies(QJsonObject &power, const Catalogue &catalogue, const PowerE
     power.insert(u"peak_dc_w"_s, plain(p.peakDc));
     power.insert(u"peak_capacity_w"_s, plain(p.peakCapacity));
     power.insert(u"psu_advice"_s, adviceValue(catalogue, p.supplyAdvice));
-    power.insert(u"nodes_per_rack"_s, whole(p.nodesPerRack));
+    power.insert(u"nodes_per_rack"_s, plain(p.nodesPerRack));
     power.insert(u"rack_limit"_s, limitValue(p.rackLimit));
-    power.insert(u"racks"_s, whole(p.racks));
+    power.insert(u"racks"_s, plain(p.racks));
     power.insert(u"rack_weight_kg"_s, plain(p.rackWeightKg));
 }
 
