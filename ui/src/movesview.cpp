@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "movesview.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "chartcolors.h"
+#include "figuretable.h"
 #include "items/moveswords.h"
 
 namespace configuria {
@@ -72,17 +71,7 @@ MovesView::MovesView(View &view, QWidget *parent)
     m_sentence->setWordWrap(true);
     m_sentence->setMinimumWidth(1); // a long word does not widen the window
     m_figures->setObjectName(u"moveFigures"_s);
-    m_figures->setColumnCount(3);
-    m_figures->setHeaderHidden(true);
-    m_figures->setRootIsDecorated(false);
-    m_figures->setIndentation(8);
-    m_figures->setUniformRowHeights(true);
-    m_figures->setAlternatingRowColors(true);
-    m_figures->setFocusPolicy(Qt::NoFocus); // the keys scroll the whole
-    m_figures->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_figures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a tooltip has all of a row
-    m_figures->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_figures->header()->setSectionResizeMode(2, QHeaderView::Stretch);
+    prepareFigureTable(m_figures);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(8, 4, 4, 0);

@@ -4,14 +4,13 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+#include "figuretable.h"
 #include "items/powerwords.h"
 #include "rackdrawing.h"
 #include "supplychart.h"
@@ -31,17 +30,7 @@ PowerView::PowerView(View &view, QWidget *parent)
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_sentence->setMinimumWidth(1); // a long word does not widen the window
     m_figures->setObjectName(u"powerFigures"_s);
-    m_figures->setColumnCount(3);
-    m_figures->setHeaderHidden(true);
-    m_figures->setRootIsDecorated(false);
-    m_figures->setIndentation(8);
-    m_figures->setUniformRowHeights(true);
-    m_figures->setAlternatingRowColors(true);
-    m_figures->setFocusPolicy(Qt::NoFocus); // the keys scroll the whole
-    m_figures->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_figures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a tooltip has all of a row
-    m_figures->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_figures->header()->setSectionResizeMode(2, QHeaderView::Stretch);
+    prepareFigureTable(m_figures);
     auto *content = new QWidget;
     content->setAutoFillBackground(true);
     content->setBackgroundRole(QPalette::Base);
