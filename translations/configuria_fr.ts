@@ -7783,6 +7783,81 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::phrases</name>
+    <message>
+        <source>a header line</source>
+        <translation>une ligne d’en-têtes</translation>
+    </message>
+    <message>
+        <source>a header line and rows of cells</source>
+        <translation>une ligne d’en-têtes et des lignes de cellules</translation>
+    </message>
+    <message>
+        <source>a column name</source>
+        <translation>un nom de colonne</translation>
+    </message>
+    <message>
+        <source>column names that differ</source>
+        <translation>des noms de colonnes différents</translation>
+    </message>
+    <message>
+        <source>a quote only around a whole cell, doubled inside</source>
+        <translation>un guillemet seulement autour d’une cellule entière, doublé à l’intérieur</translation>
+    </message>
+    <message>
+        <source>an open quote</source>
+        <translation>un guillemet ouvert</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>un guillemet fermant</translation>
+    </message>
+    <message>
+        <source>text in UTF-8, UTF-16 or Windows-1252</source>
+        <translation>du texte en UTF-8, UTF-16 ou Windows-1252</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a text that is not empty</source>
+        <translation>un texte non vide</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>an amount with at most 6 decimals</source>
+        <translation>un montant d’au plus 6 décimales</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an id that no other row has</source>
+        <translation>un identifiant qu’aucune autre ligne n’a</translation>
+    </message>
+    <message>
+        <source>the id of a part of the other tables</source>
+        <translation>l’identifiant d’un composant des autres tables</translation>
+    </message>
+    <message>
+        <source>not the own data of this program</source>
+        <translation>ne contient pas les données personnelles de ce programme</translation>
+    </message>
+    <message>
+        <source>not a catalogue of this program</source>
+        <translation>n’est pas un catalogue de ce programme</translation>
+    </message>
+</context>
+<context>
     <name>configuria::texts</name>
     <message>
         <source>Inference</source>

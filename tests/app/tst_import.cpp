@@ -20,6 +20,8 @@ private slots:
     void options();
     void wrongOptions_data();
     void wrongOptions();
+    void wrongFilesInFrench_data();
+    void wrongFilesInFrench();
     void catalogueRoundTrip();
     void editedCatalogue();
     void killedInTheMiddle();
@@ -119,6 +121,27 @@ void TestImport::wrongOptions()
     const ProgramResult r = m_program->run(QStringList{u"import"_s, u"prices"_s, list} + options);
     QCOMPARE(r.status, 2);
     QVERIFY2(r.err.contains(options[0].toUtf8()), r.err);
+}
+
+// Readers know no language: what they expected is worded where it is shown.
+void TestImport::wrongFilesInFrench_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a picture") << u"prices"_s << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << u"du texte en UTF-8, UTF-16 ou Windows-1252"_s;
+    QTest::newRow("an open quote") << u"prices"_s << QByteArray("ref;prix\n\"nvidia-l40s;9000\n") << u"un guillemet fermant"_s;
+    QTest::newRow("a column twice") << u"catalogue"_s << QByteArray("part_id,part_id\na,b\n") << u"des noms de colonnes différents"_s;
+}
+
+void TestImport::wrongFilesInFrench()
+{
+    QFETCH(QString, kind);
+    QFETCH(QByteArray, content);
+    QFETCH(QString, said);
+    const ProgramResult r = m_program->run({u"import"_s, kind, write(u"list.csv"_s, content), u"--lang"_s, u"fr"_s});
+    QCOMPARE(r.status, 3);
+    QVERIFY2(QString::fromUtf8(r.err).contains(said), r.err);
 }
 
 void TestImport::catalogueRoundTrip()

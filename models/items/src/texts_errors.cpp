@@ -14,9 +14,41 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(configuria::texts)
 };
 
+// What readers say in words; they know no language. Names, numbers and the system's words stay as they are.
+constexpr const char *phrases[] = {
+    QT_TRANSLATE_NOOP("configuria::phrases", "a header line"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a header line and rows of cells"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a column name"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "column names that differ"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a quote only around a whole cell, doubled inside"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "an open quote"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a closing quote"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "text in UTF-8, UTF-16 or Windows-1252"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a text"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a text that is not empty"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a whole number"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a number"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "an amount with at most 6 decimals"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a list"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "an id that no other row has"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "the id of a part of the other tables"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "not the own data of this program"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "not a catalogue of this program"),
+};
+
+QString phrase(const QString &words)
+{
+    for (const char *known : phrases) {
+        if (words == QLatin1StringView(known)) {
+            return QCoreApplication::translate("configuria::phrases", known);
+        }
+    }
+    return words;
+}
+
 QString what(const Error &error)
 {
-    const QString found = QString::fromStdString(error.found).simplified();
+    const QString found = phrase(QString::fromStdString(error.found).simplified());
     switch (error.code) {
     case ErrorCode::CannotOpen: return Tr::tr("cannot be opened");
     case ErrorCode::CannotWrite: return Tr::tr("cannot be written");
@@ -58,7 +90,7 @@ QString acceptedText(const QString &accepted)
         }
     }
     //: the least and the greatest value that are accepted
-    return isNumber ? Tr::tr("%1 to %2").arg(ends[0], ends[1]) : accepted;
+    return isNumber ? Tr::tr("%1 to %2").arg(ends[0], ends[1]) : phrase(accepted);
 }
 
 } // namespace
@@ -69,7 +101,7 @@ QString error(const Error &error)
     const QString file = QString::fromStdString(error.file);
     const QString place = QString::fromStdString(error.place).simplified();
     const QString accepted = QString::fromStdString(error.accepted).simplified();
-    const QString detail = QString::fromStdString(error.detail).simplified();
+    const QString detail = phrase(QString::fromStdString(error.detail).simplified());
 
     //: where an error is: file, line or key
     const QString where = file.isEmpty() ? place : place.isEmpty() ? file : Tr::tr("%1, %2").arg(file, place);
