@@ -7,9 +7,9 @@ build_packages=(
   g++ cmake ninja-build pkg-config
   qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n qt6-charts-dev
   libqt6sql6-sqlite libqt6svg6 libqt6opengl6-dev libxkbcommon-dev libvulkan-dev
-  libqcustomplot-dev libexpected-dev libqpdf-dev fonts-dejavu-core
+  libqcustomplot-dev libexpected-dev libqpdf-dev libxlsxwriter-dev fonts-dejavu-core
 )
-test_packages=(xvfb xauth poppler-utils qpdf lintian desktop-file-utils appstream file dpkg-dev)
+test_packages=(xvfb xauth poppler-utils qpdf libreoffice-calc-nogui lintian desktop-file-utils appstream file dpkg-dev)
 
 say() { printf '\n== %s\n' "$*"; }
 

@@ -7120,6 +7120,14 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::XlsxText</name>
+    <message>
+        <source>Page &amp;P / &amp;N</source>
+        <extracomment>foot of a page of a spreadsheet: &amp;P and &amp;N stand for the number of the page and of the last one, keep them</extracomment>
+        <translation>Page &amp;P / &amp;N</translation>
+    </message>
+</context>
+<context>
     <name>configuria::columns</name>
     <message>
         <source>Maker</source>
