@@ -5,6 +5,7 @@
 #include <QtGlobal>
 
 #include "bomfixture.h"
+#include "engine/sensitivity.h"
 
 // Reference cases of the cost of ownership.
 namespace fixture {
@@ -49,5 +50,30 @@ inline Project tc1(double usdPerGpuHour, double utilisation)
     }
     return project;
 }
+
+// TC-1 with its draw worked out: 10.2 kW at a load factor of 0.65.
+struct Tc1 {
+    Catalogue catalogue;
+    Project project;
+    ConfigurationEvaluation evaluation;
+
+    explicit Tc1(double usd = 0, double utilisation = 0.6) : project(tc1(usd, utilisation))
+    {
+        project.site.averageItPower.reset();
+        evaluate();
+    }
+    void evaluate()
+    {
+        evaluation = {};
+        const Watts average(10'200 * 0.65);
+        evaluation.power.ac = Watts(10'200);
+        evaluation.power.averageAc = Estimate<Watts>{average, average, average};
+        evaluation.power.energyPerYear = average * Hours(project.site.hoursPerYear) * project.site.pue;
+        evaluateCost({}, project, project.configurations[0], evaluation);
+    }
+    CostCase question() const { return costCase(catalogue, project, project.configurations[0], evaluation); }
+};
+
+inline double units(Money money) { return static_cast<double>(money.micros()) / 1e6; }
 
 } // namespace fixture

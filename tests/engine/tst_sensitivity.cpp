@@ -11,33 +11,6 @@ using namespace fixture;
 
 namespace {
 
-// TC-1 with its draw worked out: 10.2 kW at a load factor of 0.65.
-struct Tc1 {
-    Project project;
-    ConfigurationEvaluation evaluation;
-
-    explicit Tc1(double usd = 0, double utilisation = 0.6) : project(tc1(usd, utilisation))
-    {
-        project.site.averageItPower.reset();
-        evaluate();
-    }
-    void evaluate()
-    {
-        evaluation = {};
-        const Watts average(10'200 * 0.65);
-        evaluation.power.ac = Watts(10'200);
-        evaluation.power.averageAc = Estimate<Watts>{average, average, average};
-        evaluation.power.energyPerYear = average * Hours(project.site.hoursPerYear) * project.site.pue;
-        evaluateCost({}, project, project.configurations[0], evaluation);
-    }
-    CostCase question() const { return costCase(m_catalogue, project, project.configurations[0], evaluation); }
-
-private:
-    Catalogue m_catalogue;
-};
-
-double units(Money money) { return static_cast<double>(money.micros()) / 1e6; }
-
 std::map<CostInput, double> swings(const std::vector<TornadoBar> &bars)
 {
     std::map<CostInput, double> all;
