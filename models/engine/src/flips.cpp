@@ -219,7 +219,7 @@ CashFlow cashFlow(const OwnershipPlan &plan, const CostScenario *rented, Rate di
         CashFlowYear cash;
         cash.heat = Money() - plan.at(CostLine::HeatRecovery, year);
         cash.residual = Money() - plan.at(CostLine::Residual, year);
-        cash.out = plan.ofYear(year) + cash.heat + cash.residual;
+        cash.out = Money() - plan.ofYear(year) - cash.heat - cash.residual;
         cash.rentAvoided = rented ? rented->years[static_cast<std::size_t>(year)] : Money();
         cash.net = cash.rentAvoided - plan.ofYear(year);
         sum += cash.net;
@@ -231,21 +231,33 @@ CashFlow cashFlow(const OwnershipPlan &plan, const CostScenario *rented, Rate di
     return flow;
 }
 
-std::array<YearAmounts, costGroupCount> costByGroupAndYear(const OwnershipPlan &plan) noexcept
+CostSplit costSplit(const OwnershipPlan &plan) noexcept
 {
-    std::array<YearAmounts, costGroupCount> groups{};
+    CostSplit split;
+    split.yearCount = plan.years;
     for (int i = 0; i < costLineCount; ++i) {
         const auto line = static_cast<CostLine>(i);
         for (int year = 0; year <= plan.years; ++year) {
-            groups[static_cast<std::size_t>(groupOf(line))][static_cast<std::size_t>(year)] += plan.at(line, year);
+            split.groups[static_cast<std::size_t>(groupOf(line))][static_cast<std::size_t>(year)] += plan.at(line, year);
         }
     }
-    return groups;
+    for (int year = 0; year <= plan.years; ++year) {
+        split.years[static_cast<std::size_t>(year)] = plan.ofYear(year);
+    }
+    constexpr auto income = static_cast<std::size_t>(CostGroup::Income);
+    split.totals = costByGroup(plan);
+    split.total = plan.total();
+    split.paid = split.total - split.totals[income];
+    for (std::size_t group = 0; group < split.shares.size() && split.paid > Money(); ++group) {
+        // A rate is millionths of one, as an amount is of one unit.
+        split.shares[group] = group == income ? Rate() : Rate{Money::units(1).share(split.totals[group], split.paid).micros()};
+    }
+    return split;
 }
 
-Rate shareOf(Money part, Money whole) noexcept
+Rate changeOf(const GoalSeek &goal) noexcept
 {
-    return whole == Money() ? Rate() : Rate{Money::micros(1'000'000).share(part, whole).micros()};
+    return Rate{std::llround((clampedTo(goal.factor, 0, widest) - 1) * 1e6)};
 }
 
 std::optional<Project> withGoal(const Project &project, int configuration, int cloud, CostInput input, const GoalSeek &goal)

@@ -52,11 +52,11 @@ UtilisationCurve utilisationCurve(const CostCase &);
 // --- cash of each year ---
 
 struct CashFlowYear {
-    Money out;         // paid, above 0
+    Money out;         // paid: 0 or below
     Money rentAvoided; // what the alternative would have been paid
     Money heat;        // recovered
     Money residual;
-    Money net;         // what comes in less what goes out
+    Money net;         // all of them
     Money cumulative;
 };
 struct CashFlow {
@@ -68,13 +68,21 @@ CashFlow cashFlow(const OwnershipPlan &plan, const CostScenario *rented, Rate di
 
 // --- cost split ---
 
-// Of each group and year; all of them add up to the plan's total.
-std::array<YearAmounts, costGroupCount> costByGroupAndYear(const OwnershipPlan &plan) noexcept;
-// part / whole; 0 of nothing.
-Rate shareOf(Money part, Money whole) noexcept;
+struct CostSplit {
+    std::array<YearAmounts, costGroupCount> groups{}; // of each year; all of them add up to the total
+    std::array<Money, costGroupCount> totals{};
+    YearAmounts years{};
+    Money total;
+    Money paid;                                       // without the income
+    std::array<Rate, costGroupCount> shares{};        // of what is paid; 0 of the income
+    int yearCount = 0;                                // 0: no plan
+};
+CostSplit costSplit(const OwnershipPlan &plan) noexcept;
 
 // --- goal seek, entered ---
 
+// Of today's value: +20 % or -20 %.
+Rate changeOf(const GoalSeek &goal) noexcept;
 // The project with the value that was found: the price of electricity with both of its bands, the price of the alternative, the
 // utilisation, or what is bought (the stated purchase, else the discount of the quote). Absent: no field can hold it.
 std::optional<Project> withGoal(const Project &project, int configuration, int cloud, CostInput input, const GoalSeek &goal);
