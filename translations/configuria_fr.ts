@@ -2905,6 +2905,10 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <source>change cloud scenarios</source>
         <translation>modifier les scénarios de location</translation>
     </message>
+    <message>
+        <source>change what the quote says of a line</source>
+        <translation>changement de ce que le devis dit d’une ligne</translation>
+    </message>
 </context>
 <context>
     <name>configuria::EvaluationText</name>

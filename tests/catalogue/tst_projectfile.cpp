@@ -91,7 +91,7 @@ private:
     }
     Party party()
     {
-        return {text(), text(), text(), text(), text(), text(), text(), text()};
+        return {text(), text(), text(), text(), text(), text(), text(), text(), text(), text(), text(), text(), text(), text()};
     }
     QuoteTerms quote(int configurations)
     {
@@ -109,7 +109,36 @@ private:
         q.notes = text();
         q.customerReference = text();
         q.configuration = whole(0, configurations - 1);
+        q.version = whole(1, 9999);
+        q.salesperson = text();
+        q.sale = {static_cast<SaleCase>(whole(0, 5)), static_cast<VatRounding>(whole(0, 1)), chance()};
+        q.payment.basis = static_cast<DueBasis>(whole(0, 3));
+        q.payment.days = whole(0, 365);
+        q.payment.deposit = rate(0, 100);
+        maybe(q.payment.penalty, rate(0, 100));
+        q.payment.indemnity = money(1'000'000'000);
+        q.payment.earlyDiscount = rate(0, 100);
+        q.payment.earlyDays = whole(0, 365);
+        q.payment.retentionOfTitle = chance();
+        q.shipping = {static_cast<Incoterm>(whole(0, 11)), text(), chance(), text(), text()};
+        q.currency = {text(), money(1'000'000'000), {whole(1, 9999), whole(1, 12), whole(1, 28)}, text()};
+        q.paper = {text(), static_cast<PaperSize>(whole(0, 1)), static_cast<LineDetail>(whole(0, 1)), chance(), chance(),
+                   static_cast<std::uint8_t>(whole(0, 255)), text(), text(), text()};
+        q.internal = {rate(0, 100), text()};
         return q;
+    }
+    LineOffer offer()
+    {
+        LineOffer o;
+        o.section = text();
+        o.comment = text();
+        o.isOptional = chance();
+        maybe(o.vat, rate(0, 100));
+        maybe(o.purchasePrice, money(1'000'000'000));
+        maybe(o.floorPrice, money(1'000'000'000));
+        o.hsCode = text();
+        o.origin = text();
+        return o;
     }
     Site site()
     {
@@ -208,9 +237,12 @@ private:
         l.description = text();
         l.quantity = whole(0, 100'000);
         l.scope = any(LineScope::PerProject);
-        maybe(l.unitPrice, money(1'000'000'000));
+        maybe(l.unitPrice, Money::micros(wide(-1'000'000'000'000'000, 1'000'000'000'000'000)));
         l.priceIsExample = chance();
         l.discount = rate(0, 100);
+        if (chance()) {
+            l.offer = offer();
+        }
         maybe(l.watts, Watts(real(0, 1e9)));
         return l;
     }
@@ -532,12 +564,12 @@ void ProjectFileTest::refusal_data()
         u"\"no-such-server\""_s, QString());
     row("part of another kind", u"configurations.0.lines.0.kind"_s, u"gpu"_s, UnknownValue, u"configurations[0].lines[0].kind"_s, u"\"gpu\""_s,
         u"server"_s);
-    row("price below", u"configurations.0.lines.0.unitPrice"_s, u"-0.01"_s, OutOfRange, u"configurations[0].lines[0].unitPrice"_s,
-        u"\"-0.01\""_s, u"0 to 1000000000"_s);
+    row("price below", u"configurations.0.lines.0.unitPrice"_s, u"-1000000000.01"_s, OutOfRange, u"configurations[0].lines[0].unitPrice"_s,
+        u"\"-1000000000.01\""_s, u"-1000000000 to 1000000000"_s);
     row("price above", u"configurations.0.lines.0.unitPrice"_s, u"1000000000.01"_s, OutOfRange, u"configurations[0].lines[0].unitPrice"_s,
-        u"\"1000000000.01\""_s, u"0 to 1000000000"_s);
+        u"\"1000000000.01\""_s, u"-1000000000 to 1000000000"_s);
     row("price is no number", u"configurations.0.lines.0.unitPrice"_s, u"ten"_s, WrongType, u"configurations[0].lines[0].unitPrice"_s,
-        u"\"ten\""_s, u"0 to 1000000000"_s);
+        u"\"ten\""_s, u"-1000000000 to 1000000000"_s);
     row("discount above", u"configurations.0.lines.0.discount"_s, u"100.0001"_s, OutOfRange, u"configurations[0].lines[0].discount"_s,
         u"\"100.0001\""_s, u"0 to 100"_s);
     row("discount finer than ppm", u"configurations.0.lines.0.discount"_s, u"1.00001"_s, WrongType, u"configurations[0].lines[0].discount"_s,

@@ -67,6 +67,12 @@ private slots:
         checkBothWays(CostLine::Residual);
         checkBothWays(CostInput::CloudPrice);
         checkBothWays(CostFigure::SavingAgainstCloud);
+        checkBothWays(SaleCase::UnitedStates);
+        checkBothWays(VatRounding::PerLine);
+        checkBothWays(DueBasis::EndOfMonth);
+        checkBothWays(LineDetail::Grouped);
+        checkBothWays(PaperSize::Letter);
+        checkBothWays(Incoterm::Cif);
     }
     void weights_data()
     {

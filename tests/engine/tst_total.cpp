@@ -236,6 +236,10 @@ Project Absurd::project()
             line.scope = any(LineScope::PerProject);
             line.unitPrice = maybe<Money>([&] { return money(); });
             line.discount = rate();
+            line.offer.isOptional = chance(4);
+            line.offer.vat = maybe<Rate>([&] { return rate(); });
+            line.offer.purchasePrice = maybe<Money>([&] { return money(); });
+            line.offer.floorPrice = maybe<Money>([&] { return money(); });
             line.watts = maybeWatts();
             c.lines.push_back(line);
         }
@@ -306,6 +310,13 @@ Project Absurd::project()
     p.quote.globalDiscount = rate();
     p.quote.validityDays = small();
     p.quote.date = {small(), small(), small()};
+    p.quote.sale = {any(SaleCase::UnitedStates), any(VatRounding::PerLine), chance(2)};
+    p.quote.payment.deposit = rate();
+    p.quote.payment.days = small();
+    p.quote.currency.perUnit = money();
+    p.quote.paper.detail = any(LineDetail::Grouped);
+    p.quote.paper.variants = static_cast<std::uint8_t>(integer());
+    p.quote.internal.minimumMargin = rate();
     return p;
 }
 

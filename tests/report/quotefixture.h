@@ -28,9 +28,9 @@ inline Project quoteProject(std::vector<BomLine> lines)
     Project project;
     project.title = "Serveur d'inférence du siège";
     project.seller = {"Œuvre Numérique SAS", "12 rue de l'Église\n75011 Paris", "Zoé Lefèvre", "devis@oeuvre.example", "+33 1 23 45 67 89",
-                      "SIREN 732 829 320, RCS Paris", "FR44732829320", "SAS au capital de 10 000 EUR"};
+                      "SIREN 732 829 320, RCS Paris", "FR44732829320", "SAS au capital de 10 000 EUR", {}, "FR", {}, {}, {}, {}};
     project.customer = {"Mairie de Châteauneuf", "1 place de l'Hôtel-de-Ville\n13220 Châteauneuf", "Noël Hérault", "achats@chateauneuf.example", "",
-                        "SIREN 404 833 048", "FR83404833048", ""};
+                        "SIREN 404 833 048", "FR83404833048", "", {}, "FR", {}, {}, {}, {}};
     project.quote.number = "D-2026-0042";
     project.quote.date = {2026, 11, 30};
     project.quote.validityDays = 30;

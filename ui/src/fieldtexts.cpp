@@ -65,6 +65,7 @@ QString editText(Field field)
     case Field::LineDiscount: return EditText::tr("change discount");
     case Field::LineDescription: return EditText::tr("change description");
     case Field::LineScope: return EditText::tr("change scope");
+    case Field::LineOffer: return EditText::tr("change what the quote says of a line");
     case Field::Repair: return EditText::tr("apply repair");
     }
     return {};

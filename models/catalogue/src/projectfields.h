@@ -148,16 +148,30 @@ void workload(Archive &a, Value &w)
 }
 
 template <class Archive, class Value>
+void lineOffer(Archive &a, Value &o)
+{
+    a.text("section", o.section);
+    a.text("comment", o.comment);
+    a.flag("optional", o.isOptional);
+    a.rate("vat", o.vat, 0, 100);
+    a.money("purchasePrice", o.purchasePrice, maxPrice);
+    a.money("floorPrice", o.floorPrice, maxPrice);
+    a.text("hsCode", o.hsCode);
+    a.text("origin", o.origin);
+}
+
+template <class Archive, class Value>
 void line(Archive &a, Value &l)
 {
     a.part(l.part);
     a.text("description", l.description);
     a.number("quantity", l.quantity, 0, 100'000);
     a.name("scope", l.scope);
-    a.money("unitPrice", l.unitPrice, maxPrice);
+    a.signedMoney("unitPrice", l.unitPrice, maxPrice);
     a.flag("priceIsExample", l.priceIsExample);
     a.rate("discount", l.discount, 0, 100);
     a.number("watts", l.watts, 0, maxWatts);
+    a.objectUnless(l.offer == LineOffer(), "offer", [&] { lineOffer(a, l.offer); });
 }
 
 template <class Archive, class Value>
@@ -295,6 +309,39 @@ void party(Archive &a, Value &p)
     a.text("registration", p.registration);
     a.text("vatNumber", p.vatNumber);
     a.text("legal", p.legal);
+    a.text("tradeRegister", p.tradeRegister);
+    a.text("country", p.country);
+    a.text("deliveryAddress", p.deliveryAddress);
+    a.text("billingAddress", p.billingAddress);
+    a.text("iban", p.iban);
+    a.text("bic", p.bic);
+}
+
+template <class Archive, class Value>
+void payment(Archive &a, Value &p)
+{
+    a.name("basis", p.basis);
+    a.number("days", p.days, 0, 365);
+    a.rate("deposit", p.deposit, 0, 100);
+    a.rate("penalty", p.penalty, 0, 100);
+    a.money("indemnity", p.indemnity, maxPrice);
+    a.rate("earlyDiscount", p.earlyDiscount, 0, 100);
+    a.number("earlyDays", p.earlyDays, 0, 365);
+    a.flag("retentionOfTitle", p.retentionOfTitle);
+}
+
+template <class Archive, class Value>
+void paper(Archive &a, Value &p)
+{
+    a.text("language", p.language);
+    a.name("size", p.size);
+    a.name("detail", p.detail);
+    a.flag("cover", p.hasCover);
+    a.flag("acceptance", p.hasAcceptance);
+    a.bits("variants", p.variants, {"1", "2", "3", "4", "5", "6", "7", "8"});
+    a.text("introduction", p.introduction);
+    a.text("terms", p.terms);
+    a.text("jurisdiction", p.jurisdiction);
 }
 
 template <class Archive, class Value>
@@ -313,6 +360,32 @@ void quote(Archive &a, Value &q)
     a.number("configuration", q.configuration, 0, maxConfigurations - 1);
     a.flag("hasSpeedChart", q.hasSpeedChart);
     a.flag("hasEvidence", q.hasEvidence);
+    a.objectUnless(q.version == 1, "edition", [&] { a.number("number", q.version, 1, 9999); });
+    a.text("salesperson", q.salesperson);
+    a.objectUnless(q.sale == SaleTerms(), "sale", [&] {
+        a.name("case", q.sale.saleCase);
+        a.name("rounding", q.sale.rounding);
+        a.flag("pricesIncludeVat", q.sale.pricesIncludeVat);
+    });
+    a.objectUnless(q.payment == PaymentTerms(), "payment", [&] { payment(a, q.payment); });
+    a.objectUnless(q.shipping == ShippingTerms(), "shipping", [&] {
+        a.name("incoterm", q.shipping.incoterm);
+        a.text("place", q.shipping.place);
+        a.flag("sellerShips", q.shipping.sellerShips);
+        a.text("origin", q.shipping.origin);
+        a.text("hsCode", q.shipping.hsCode);
+    });
+    a.objectUnless(q.currency == QuoteCurrency(), "currency", [&] {
+        a.text("code", q.currency.code);
+        a.money("perUnit", q.currency.perUnit, maxPrice);
+        a.date("date", q.currency.date);
+        a.text("source", q.currency.source);
+    });
+    a.objectUnless(q.paper == QuotePaper(), "paper", [&] { paper(a, q.paper); });
+    a.objectUnless(q.internal == InternalTerms(), "internal", [&] {
+        a.rate("minimumMargin", q.internal.minimumMargin, 0, 100);
+        a.text("approvalNote", q.internal.approvalNote);
+    });
 }
 
 template <class Archive, class Value>

@@ -150,18 +150,19 @@ public:
         }
     }
 
-    void money(const char *key, Money &value, Money high)
+    void money(const char *key, Money &value, Money high) { money(key, value, Money(), high); }
+    void money(const char *key, Money &value, Money low, Money high)
     {
         const QJsonValue json = take(key);
         if (!isGiven(json)) {
             return;
         }
-        const std::string accepted = rangeText(u"0"_s, textFromScaled(high.micros(), 6, 0));
+        const std::string accepted = rangeText(textFromScaled(low.micros(), 6, 0), textFromScaled(high.micros(), 6, 0));
         const std::optional<Money> amount = moneyFromText(decimalOf(json));
         if (!amount) {
             return fail(ErrorCode::WrongType, key, json, accepted);
         }
-        if (*amount < Money() || *amount > high) {
+        if (*amount < low || *amount > high) {
             return fail(ErrorCode::OutOfRange, key, json, accepted);
         }
         value = *amount;
@@ -171,6 +172,22 @@ public:
         if (isGiven(take(key))) {
             Money known;
             money(key, known, high);
+            value = known;
+        }
+    }
+    void signedMoney(const char *key, std::optional<Money> &value, Money high)
+    {
+        if (isGiven(take(key))) {
+            Money known;
+            money(key, known, Money() - high, high);
+            value = known;
+        }
+    }
+    void rate(const char *key, std::optional<Rate> &value, int low, int high)
+    {
+        if (isGiven(take(key))) {
+            Rate known;
+            rate(key, known, low, high);
             value = known;
         }
     }

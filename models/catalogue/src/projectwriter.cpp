@@ -75,7 +75,14 @@ public:
             put(key, moneyToText(*value));
         }
     }
+    void signedMoney(const char *key, const std::optional<Money> &value, Money high) { money(key, value, high); }
     void rate(const char *key, Rate value, int, int) { put(key, textFromScaled(value.ppm, 4, 0)); }
+    void rate(const char *key, const std::optional<Rate> &value, int low, int high)
+    {
+        if (value) {
+            rate(key, *value, low, high);
+        }
+    }
 
     template <class E>
     void name(const char *key, E value)

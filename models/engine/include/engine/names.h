@@ -24,7 +24,7 @@ std::string_view nameOf(Checkpointing) noexcept;     // none selective full
 std::string_view nameOf(LossImplementation) noexcept; // eager fused chunked
 std::string_view nameOf(Offload) noexcept;           // none optimizer parameters optimizer-nvme parameters-nvme
 std::string_view nameOf(RedundancyPolicy) noexcept;  // chassis n n+1 n+n
-std::string_view nameOf(PartKind) noexcept;          // server gpu cpu memory drive psu network service
+std::string_view nameOf(PartKind) noexcept;          // server gpu cpu memory drive psu network service accessory rack licence
 std::string_view nameOf(ModelKind) noexcept;
 std::string_view nameOf(AttentionKind) noexcept;     // none mha gqa mqa mla
 std::string_view nameOf(StoredQuantization) noexcept;
@@ -43,6 +43,12 @@ std::string_view nameOf(DepreciationMethod) noexcept; // linear declining
 std::string_view nameOf(CostLine) noexcept;          // snake_case of the enumerator
 std::string_view nameOf(CostInput) noexcept;         // snake_case of the enumerator
 std::string_view nameOf(CostFigure) noexcept;        // snake_case of the enumerator
+std::string_view nameOf(SaleCase) noexcept;          // france france-no-vat intra-eu export uk us
+std::string_view nameOf(VatRounding) noexcept;       // rate line
+std::string_view nameOf(DueBasis) noexcept;          // order delivery invoice end-of-month
+std::string_view nameOf(LineDetail) noexcept;        // detailed grouped
+std::string_view nameOf(PaperSize) noexcept;         // a4 letter
+std::string_view nameOf(Incoterm) noexcept;          // none EXW FCA ...
 
 // Every accepted name, in order, separated by spaces: for error messages.
 template <class E>

@@ -6,6 +6,7 @@
 #include "engine/catalogue.h"
 #include "engine/costcodes.h"
 #include "engine/money.h"
+#include "engine/offer.h"
 #include "engine/workload.h"
 
 #include <cstdint>
@@ -27,10 +28,11 @@ struct BomLine {
     std::string description;           // custom lines, or a designation that replaces the catalogue's
     int quantity = 1;                  // 0 to 100 000, per node or per project
     LineScope scope = LineScope::PerNode;
-    std::optional<Money> unitPrice;    // 0 to 1e9; replaces the catalogue's indicative price
+    std::optional<Money> unitPrice;    // -1e9 to 1e9, below 0 a rebate; replaces the catalogue's indicative price
     bool priceIsExample = false;       // unitPrice has no source: an example, marked as one everywhere
     Rate discount;                     // 0 to 100 %
     std::optional<Watts> watts;        // custom lines: draw of one piece, or rating of a PSU
+    LineOffer offer;
     friend bool operator==(const BomLine &, const BomLine &) = default;
 };
 
@@ -47,11 +49,6 @@ struct Configuration {
     std::optional<Money> cloudGpuHour; // price of the cloud alternative per GPU and hour, project currency: the first cloud scenario
     std::optional<Money> capex;        // replaces the sum of the lines
     friend bool operator==(const Configuration &, const Configuration &) = default;
-};
-
-struct Date {
-    int year = 0, month = 0, day = 0; // year 0: not set
-    friend constexpr auto operator<=>(const Date &, const Date &) = default;
 };
 
 // Cheaper hours of the day; the draw is taken to be the same around the clock.
@@ -195,9 +192,14 @@ struct CostTerms {
 
 struct Party {
     std::string name, address, contact, email, phone;
-    std::string registration; // SIREN/SIRET, RCS city, company number
+    std::string registration;    // SIREN or SIRET, company number
     std::string vatNumber;
-    std::string legal;        // form and capital: "SAS au capital de 10 000 EUR"
+    std::string legal;           // form and capital: "SAS au capital de 10 000 EUR"
+    std::string tradeRegister;   // "RCS Lyon"; part of the UK that registered it
+    std::string country;         // ISO 3166-1, two capitals; "": not said
+    std::string deliveryAddress; // of a customer; "": the address
+    std::string billingAddress;  // of a customer; "": the address
+    std::string iban, bic;       // of a seller
     friend bool operator==(const Party &, const Party &) = default;
 };
 
@@ -211,6 +213,14 @@ struct QuoteTerms {
     int configuration = 0;    // index of the offered one
     bool hasSpeedChart = true; // on the paper: speed against users, or time to train against GPUs
     bool hasEvidence = false;  // annex of the nearest measured runs
+    int version = 1;           // 1 to 9999
+    std::string salesperson;
+    SaleTerms sale;
+    PaymentTerms payment;
+    ShippingTerms shipping;
+    QuoteCurrency currency;
+    QuotePaper paper;
+    InternalTerms internal;
     friend bool operator==(const QuoteTerms &, const QuoteTerms &) = default;
 };
 
@@ -234,7 +244,7 @@ enum class Field : std::uint16_t {
     Model, WorkloadKind, Weights, KvFormat, Engine, Context, Sequences, PromptTokens, AnswerTokens, Utilisation, FlashAttention, Serving,
     Framework, SequenceLength, MicroBatch, GradientAccumulation, TrainingTokens, Optimizer, MasterWeights, Checkpointing, Loss,
     LoraRank, LoraTargets, Zero, Offload, Parallelism, Nodes, Redundancy, CloudPrice, Capex, Clouds,
-    LineAdd, LineRemove, LineMove, LineQuantity, LinePrice, LineDiscount, LineDescription, LineScope, Repair,
+    LineAdd, LineRemove, LineMove, LineQuantity, LinePrice, LineDiscount, LineDescription, LineScope, LineOffer, Repair,
 };
 
 // Takes a model. One that was read from a file of weights brings their format, and a GGUF file llama.cpp.
