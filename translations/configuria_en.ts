@@ -241,6 +241,25 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::CumulativeWords</name>
+    <message numerus="yes">
+        <source>%1 never becomes dearer within %n year(s)</source>
+        <extracomment>%1 a scenario; the machine never pays</extracomment>
+        <translation>
+            <numerusform>%1 never becomes dearer within %n year</numerusform>
+            <numerusform>%1 never becomes dearer within %n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <comment>scenarios</comment>
+        <translation>
+            <numerusform>%n more below</numerusform>
+            <numerusform>%n more below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::EvaluationText</name>
     <message numerus="yes">
         <source>%1: %2, %3, %4, %n GPU(s)</source>

@@ -1293,6 +1293,71 @@
     </message>
 </context>
 <context>
+    <name>configuria::ChartFrame</name>
+    <message>
+        <source>Save the figures of the chart</source>
+        <translation>Enregistrer les chiffres du graphique</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Tableaux CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Images (*%1)</source>
+        <translation>Images (*%1)</translation>
+    </message>
+    <message>
+        <source>Configuria</source>
+        <translation>Configuria</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <extracomment>menu of a chart: its image or its figures to the clipboard</extracomment>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>menu of a chart: to a file</extracomment>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>Copier le graphique</translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation>&amp;Image</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Chiffres</translation>
+    </message>
+    <message>
+        <source>&amp;PNG image…</source>
+        <translation>Image &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>&amp;SVG drawing…</source>
+        <translation>Dessin &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Figures, CSV for French &amp;Excel…</source>
+        <translation>Chiffres, CSV pour &amp;Excel français…</translation>
+    </message>
+    <message>
+        <source>Figures, CSV &amp;RFC 4180…</source>
+        <translation>Chiffres, CSV &amp;RFC 4180…</translation>
+    </message>
+</context>
+<context>
     <name>configuria::Charts</name>
     <message>
         <source>%1 · %2</source>
@@ -1577,6 +1642,20 @@ Chacun&#xa0;: %2, %3 du premier</numerusform>
     <message>
         <source>One or a feed lost</source>
         <translation>Une ou arrivée perdue</translation>
+    </message>
+    <message>
+        <source>Month %1</source>
+        <translation>Mois %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>scenario, amount, currency</comment>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 less the residual value</source>
+        <comment>scenario, amount, currency</comment>
+        <translation>%1&#xa0;: %2 %3 valeur résiduelle déduite</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2339,17 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     </message>
 </context>
 <context>
+    <name>configuria::CostPage</name>
+    <message>
+        <source>S&amp;cenario:</source>
+        <translation>S&amp;cénario&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Charts of the cost</source>
+        <translation>Graphiques des coûts</translation>
+    </message>
+</context>
+<context>
     <name>configuria::CostWords</name>
     <message>
         <source>On demand</source>
@@ -2697,6 +2787,91 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <source>not set</source>
         <extracomment>no country is said</extracomment>
         <translation>non défini</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CumulativeChart</name>
+    <message>
+        <source>Months</source>
+        <translation>Mois</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CumulativeView</name>
+    <message>
+        <source>Over time</source>
+        <extracomment>tab of the page Cost: cumulative cost over the months</extracomment>
+        <translation>Dans le temps</translation>
+    </message>
+    <message>
+        <source>cumulative-cost</source>
+        <comment>file name</comment>
+        <translation>cout-cumule</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CumulativeWords</name>
+    <message>
+        <source>buying</source>
+        <translation>l’achat</translation>
+    </message>
+    <message>
+        <source>the lease</source>
+        <translation>le crédit-bail</translation>
+    </message>
+    <message>
+        <source>the rental</source>
+        <translation>la location</translation>
+    </message>
+    <message>
+        <source>the cloud</source>
+        <translation>le cloud</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>scenario, currency</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>less the residual value</source>
+        <translation>moins la valeur résiduelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 never becomes dearer within %n year(s)</source>
+        <extracomment>%1 a scenario; the machine never pays</extracomment>
+        <translation>
+            <numerusform>%1 ne devient pas plus cher en %n an</numerusform>
+            <numerusform>%1 ne devient jamais plus cher en %n ans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Break-even with %1 after %2</source>
+        <translation>Rentable contre %1 après %2</translation>
+    </message>
+    <message>
+        <source>%1 is dearer from the start</source>
+        <translation>%1 est plus cher dès le début</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <comment>scenarios</comment>
+        <translation>
+            <numerusform>%n autre ci-dessous</numerusform>
+            <numerusform>%n autres ci-dessous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to hold it against: enter the price of a cloud or of a rental.</source>
+        <translation>Rien à comparer&#xa0;: saisir le prix d’un cloud ou d’une location.</translation>
+    </message>
+    <message>
+        <source>%1: cumulative cost (%2)</source>
+        <comment>scenario, currency</comment>
+        <translation>%1&#xa0;: coût cumulé (%2)</translation>
     </message>
 </context>
 <context>
@@ -4276,6 +4451,16 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Com&amp;pare</source>
         <translation>Com&amp;parer</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>page</comment>
+        <extracomment>page of the window: charts of the cost of one scenario</extracomment>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>C&amp;ost</source>
+        <translation>C&amp;oûts</translation>
     </message>
 </context>
 <context>
@@ -6611,20 +6796,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Months</source>
         <translation>Mois</translation>
-    </message>
-    <message>
-        <source>Month %1</source>
-        <translation>Mois %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <comment>scenario, amount, currency</comment>
-        <translation>%1&#xa0;: %2 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 less the residual value</source>
-        <comment>scenario, amount, currency</comment>
-        <translation>%1&#xa0;: %2 %3 valeur résiduelle déduite</translation>
     </message>
 </context>
 <context>

@@ -747,7 +747,7 @@ void TestMainWindow::costChartHasEveryScenario()
     const Project project = sample(u"02-llama-3.3-70b-serving.configuria"_s);
     Program program(m_catalogue, project);
     const CurveChartData &data = program.find<TcoChart>("tcoChart")->data();
-    const auto owned = std::count_if(data.curves.cbegin(), data.curves.cend(), [](const ChartCurve &c) { return !c.isCloud; });
+    const auto owned = std::count_if(data.curves.cbegin(), data.curves.cend(), [](const ChartCurve &c) { return c.style == Qt::SolidLine; });
     QCOMPARE(static_cast<std::size_t>(owned), project.configurations.size());
     QCOMPARE(data.curves.first().months.last(), 12.0 * project.cost.years);
 }

@@ -255,7 +255,7 @@ CurveChartData costChart(const Catalogue &catalogue, const Project &project, con
         }
         if (isCurrent && !costs.cloud.empty()) {
             ChartCurve cloud = curveOf(seriesLabel(Series::Cloud), seriesColor(Series::Cloud, dark), costs.cloud);
-            cloud.isCloud = true;
+            cloud.style = Qt::DashLine;
             data.curves.append(cloud);
         }
     }
@@ -270,10 +270,44 @@ CurveChartData costChart(const Catalogue &catalogue, const Project &project, con
         data.breakEvenText = Charts::tr("Break-even after %1").arg(format.months(*evaluation.cost.breakEvenMonth));
     }
     if (data.curves.isEmpty()) {
-        data.empty = evaluation.cost.capex ? Charts::tr("The power is not known, so neither is the cost of the energy.")
-                                           : Charts::tr("No prices yet: nothing to add up.");
+        data.empty = noCurvesText(evaluation);
     }
     return data;
+}
+
+QString valuesAt(const CurveChartData &data, int month, const Format &format)
+{
+    QStringList lines{Charts::tr("Month %1").arg(format.count(month))};
+    for (const ChartCurve &curve : data.curves) {
+        if (month < 0 || month >= curve.amounts.size()) {
+            continue;
+        }
+        const auto amount = [&](double value) { return format.locale().toString(value, 'f', 0); };
+        lines.append(Charts::tr("%1: %2 %3", "scenario, amount, currency").arg(curve.label, amount(curve.amounts[month]), data.currency));
+        if (curve.hasResidual && curve.months[month] >= data.months) {
+            lines.append(Charts::tr("%1: %2 %3 less the residual value", "scenario, amount, currency").arg(curve.label, amount(curve.amounts.last()), data.currency));
+        }
+    }
+    return lines.join(u'\n');
+}
+
+double amountAt(const ChartCurve &curve, double month)
+{
+    const auto last = curve.amounts.size() - 1;
+    const auto i = std::clamp<qsizetype>(static_cast<qsizetype>(std::floor(month)), 0, last);
+    const auto next = std::min(i + 1, last);
+    return curve.amounts[i] + (curve.amounts[next] - curve.amounts[i]) * (month - static_cast<double>(i));
+}
+
+QString noCurvesText(const ConfigurationEvaluation &evaluation)
+{
+    return evaluation.cost.capex ? Charts::tr("The power is not known, so neither is the cost of the energy.")
+                                 : Charts::tr("No prices yet: nothing to add up.");
+}
+
+int monthStep(double months)
+{
+    return months > 84 ? 24 : months > 24 ? 12 : 3;
 }
 
 namespace {
@@ -394,7 +428,7 @@ QVector<LegendEntry> legendOf(const CurveChartData &data, bool)
 {
     QVector<LegendEntry> entries;
     for (const ChartCurve &curve : data.curves) {
-        entries.append({curve.label, curve.color, true, curve.isCloud ? Qt::DashLine : Qt::SolidLine});
+        entries.append({curve.label, curve.color, true, curve.style});
     }
     return entries;
 }

@@ -50,7 +50,8 @@ struct ChartCurve {
     QString label;
     QColor color;
     bool isCurrent = false;
-    bool isCloud = false;
+    Qt::PenStyle style = Qt::SolidLine;
+    int id = 0; // the same thing in the next reading has the same
     bool hasResidual = false; // the last point is that of the last month again, less the residual value
     QVector<double> months, amounts;
     friend bool operator==(const ChartCurve &, const ChartCurve &) = default;
@@ -108,6 +109,15 @@ BarChartData powerChart(const Project &, const ConfigurationEvaluation &, const 
 CurveChartData costChart(const Catalogue &, const Project &, const ConfigurationEvaluation &, int configuration, const Format &,
                          bool dark);
 SpeedChartData speedChart(const Catalogue &, const Project &, int configuration, const Format &);
+
+// Every curve at the end of that month, in words: the read-out under the pointer.
+QString valuesAt(const CurveChartData &data, int month, const Format &format);
+// Amount of a monthly curve between two months.
+double amountAt(const ChartCurve &curve, double month);
+// Why there is no cost to draw.
+QString noCurvesText(const ConfigurationEvaluation &);
+// Months between two lines of the grid: quarters, years, every other year.
+int monthStep(double months);
 
 QVector<LegendEntry> legendOf(const BarChartData &data, bool dark);
 QVector<LegendEntry> legendOf(const CurveChartData &data, bool dark);

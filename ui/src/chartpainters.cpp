@@ -114,15 +114,6 @@ void drawBarChart(QPainter &painter, const QRectF &rect, const BarChartData &dat
     layoutLegend(&painter, font, painter.device(), QRectF(rect.left(), rect.bottom() - legendHeight, rect.width(), legendHeight), legend, ink);
 }
 
-// Amount of a monthly curve between two months.
-double amountAt(const ChartCurve &curve, double month)
-{
-    const auto last = curve.amounts.size() - 1;
-    const auto i = std::clamp<qsizetype>(static_cast<qsizetype>(std::floor(month)), 0, last);
-    const auto next = std::min(i + 1, last);
-    return curve.amounts[i] + (curve.amounts[next] - curve.amounts[i]) * (month - static_cast<double>(i));
-}
-
 void drawCurve(QPainter &painter, const ChartCurve &curve, const QRectF &plot, const CurveChartData &data, double em)
 {
     QPainterPath path;
@@ -132,7 +123,7 @@ void drawCurve(QPainter &painter, const ChartCurve &curve, const QRectF &plot, c
         i == 0 ? path.moveTo(at) : path.lineTo(at);
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(curve.color, em * (curve.isCurrent ? 0.17 : 0.11), curve.isCloud ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(QPen(curve.color, em * (curve.isCurrent ? 0.17 : 0.11), curve.style, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(path);
 }
 
@@ -180,11 +171,11 @@ void drawCurveChart(QPainter &painter, const QRectF &rect, const CurveChartData 
         painter.setPen(ink);
         painter.drawText(QRectF(rect.left(), y - em, labels - em * 0.4, em * 2), Qt::AlignRight | Qt::AlignVCenter, tickText(value, step, format));
     }
-    const double every = data.months > 84 ? 24 : data.months > 24 ? 12 : 3;
-    for (double month = 0; month <= data.months; month += every) {
+    const int every = monthStep(data.months);
+    for (int month = 0; month <= data.months; month += every) {
         const double x = plot.left() + month / data.months * plot.width();
         painter.setPen(ink);
-        painter.drawText(QRectF(x - em * 4, plot.bottom() + em * 0.2, em * 8, em * 1.2), Qt::AlignHCenter | Qt::AlignTop, format.count(static_cast<int>(month)));
+        painter.drawText(QRectF(x - em * 4, plot.bottom() + em * 0.2, em * 8, em * 1.2), Qt::AlignHCenter | Qt::AlignTop, format.count(month));
     }
     painter.drawText(QRectF(plot.left(), plot.bottom() + em * 1.3, plot.width(), em * 1.2), Qt::AlignHCenter | Qt::AlignTop,
                      QCoreApplication::translate("configuria::Charts", "Months"));

@@ -23,6 +23,7 @@
 #include "bomview.h"
 #include "cataloguepage.h"
 #include "comparepage.h"
+#include "costpage.h"
 #include "findingsview.h"
 #include "icons.h"
 #include "memorybar.h"
@@ -287,6 +288,9 @@ void MainWindow::Private::refresh()
     }
     if (compare) {
         compare->refresh();
+    }
+    if (costs) {
+        costs->refresh();
     }
     removeAction->setEnabled(count > 1);
     addScenarioAction->setEnabled(count < maxConfigurations);

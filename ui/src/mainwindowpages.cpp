@@ -3,6 +3,7 @@
 #include "mainwindowprivate.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QHBoxLayout>
 #include <QStackedWidget>
@@ -11,6 +12,7 @@
 
 #include "cataloguepage.h"
 #include "comparepage.h"
+#include "costpage.h"
 #include "scenariotabs.h"
 
 namespace configuria {
@@ -19,9 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int configurePage = 0;
-constexpr int cataloguePageIndex = 1;
-constexpr int comparePageIndex = 2;
+// In the order of the tabs, and of Ctrl+1 to Ctrl+4.
+enum Page { configurePage, comparePage, costPage, cataloguePage, pageCount };
 
 // As high as the page that is shown asks for: the other one does not make the window taller.
 class Pages : public QStackedWidget {
@@ -49,17 +50,21 @@ QWidget *MainWindow::Private::makePageTabs()
     pageTabs->setDrawBase(false);
     pageTabs->setExpanding(false);
     pageTabs->setFixedHeight(std::min(languageButton->sizeHint().height(), pageTabs->fontMetrics().height() + 6)); // no higher than the menus
-    for (int page = configurePage; page <= comparePageIndex; ++page) {
+    for (int page = 0; page < pageCount; ++page) {
         pageTabs->addTab(QString());
     }
     connect(pageTabs, &QTabBar::currentChanged, &q, [this](int page) { showPage(page); });
     viewMenu->addSeparator();
-    configureAction = viewMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_1), &q, [this] { pageTabs->setCurrentIndex(configurePage); });
-    catalogueAction = viewMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_2), &q, [this] { pageTabs->setCurrentIndex(cataloguePageIndex); });
-    configureAction->setObjectName(u"configureAction"_s);
-    catalogueAction->setObjectName(u"catalogueAction"_s);
-    compareAction = viewMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_3), &q, [this] { pageTabs->setCurrentIndex(comparePageIndex); });
-    compareAction->setObjectName(u"compareAction"_s);
+    const auto add = [this](Page page, const char *name) {
+        QAction *action = viewMenu->addAction(QString(), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(page))), &q,
+                                              [this, page] { pageTabs->setCurrentIndex(page); });
+        action->setObjectName(QLatin1StringView(name));
+        return action;
+    };
+    configureAction = add(configurePage, "configureAction");
+    compareAction = add(comparePage, "compareAction");
+    costAction = add(costPage, "costAction");
+    catalogueAction = add(cataloguePage, "catalogueAction");
     auto *corner = new QWidget;
     auto *layout = new QHBoxLayout(corner);
     layout->setContentsMargins(0, 0, 4, 0);
@@ -71,17 +76,22 @@ QWidget *MainWindow::Private::makePageTabs()
 
 void MainWindow::Private::showPage(int page)
 {
-    if (page == cataloguePageIndex && !catalogue) {
+    if (page == cataloguePage && !catalogue) {
         catalogue = new CataloguePage(view, services.catalogue);
         pages->addWidget(catalogue);
     }
-    if (page == comparePageIndex && !compare) {
+    if (page == comparePage && !compare) {
         compare = new ComparePage(view);
         pages->addWidget(compare);
     }
+    if (page == costPage && !costs) {
+        costs = new CostPage(view);
+        pages->addWidget(costs);
+        connect(costs, &CostPage::selected, &q, [this](int configuration) { select(configuration); });
+    }
     // The stack holds them in the order in which they were made.
-    QWidget *shown = page == cataloguePageIndex ? static_cast<QWidget *>(catalogue) : page == comparePageIndex ? compare : pages->widget(configurePage);
-    pages->setCurrentWidget(shown);
+    const std::array<QWidget *, pageCount> all{pages->widget(0), compare, costs, catalogue};
+    pages->setCurrentWidget(all[static_cast<std::size_t>(page)]);
 }
 
 void MainWindow::Private::retranslatePages()
@@ -89,17 +99,23 @@ void MainWindow::Private::retranslatePages()
     pageTabs->setAccessibleName(tr("Pages"));
     //: page of the window: where a configuration is made
     pageTabs->setTabText(configurePage, tr("Configure"));
-    pageTabs->setTabText(cataloguePageIndex, tr("Catalogue"));
     //: page of the window: scenarios side by side
-    pageTabs->setTabText(comparePageIndex, tr("Compare"));
+    pageTabs->setTabText(comparePage, tr("Compare"));
+    //: page of the window: charts of the cost of one scenario
+    pageTabs->setTabText(costPage, tr("Cost", "page"));
+    pageTabs->setTabText(cataloguePage, tr("Catalogue"));
     configureAction->setText(tr("&Configure"));
-    catalogueAction->setText(tr("C&atalogue"));
     compareAction->setText(tr("Com&pare"));
+    costAction->setText(tr("C&ost"));
+    catalogueAction->setText(tr("C&atalogue"));
     if (catalogue) {
         catalogue->retranslate();
     }
     if (compare) {
         compare->retranslate();
+    }
+    if (costs) {
+        costs->retranslate();
     }
 }
 

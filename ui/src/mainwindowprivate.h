@@ -22,6 +22,7 @@ class BarChart;
 class BomView;
 class CataloguePage;
 class ComparePage;
+class CostPage;
 class FindingsView;
 class MemoryBar;
 class ScenarioTabs;
@@ -124,7 +125,8 @@ struct MainWindow::Private {
     QStackedWidget *pages = nullptr;
     QTabBar *pageTabs = nullptr;
     CataloguePage *catalogue = nullptr; // made when it is first shown
-    ComparePage *compare = nullptr;     // so is this
+    ComparePage *compare = nullptr;     // so are these
+    CostPage *costs = nullptr;
     QToolButton *languageButton = nullptr;
 
     QMenu *fileMenu = nullptr, *editMenu = nullptr, *projectMenu = nullptr, *viewMenu = nullptr, *helpMenu = nullptr;
@@ -133,7 +135,7 @@ struct MainWindow::Private {
     QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *acceptanceAction = nullptr, *quitAction = nullptr;
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
-    QAction *configureAction = nullptr, *catalogueAction = nullptr, *compareAction = nullptr;
+    QAction *configureAction = nullptr, *compareAction = nullptr, *costAction = nullptr, *catalogueAction = nullptr;
     QAction *lightAction = nullptr, *darkAction = nullptr, *decimalAction = nullptr, *binaryAction = nullptr, *frenchAction = nullptr,
             *englishAction = nullptr, *accuracyAction = nullptr, *aboutAction = nullptr;
 };

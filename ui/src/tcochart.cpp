@@ -80,11 +80,11 @@ void TcoChart::updateGraphs()
         }
         const ChartCurve &curve = m_data.curves[i];
         graph->setData(curve.months, curve.amounts, true);
-        graph->setPen(QPen(curve.color, curve.isCurrent ? 2.6 : 1.6, curve.isCloud ? Qt::DashLine : Qt::SolidLine));
+        graph->setPen(QPen(curve.color, curve.isCurrent ? 2.6 : 1.6, curve.style));
         current = curve.isCurrent ? graph : current;
     }
     auto ticker = m_plot->xAxis->ticker().staticCast<QCPAxisTickerFixed>();
-    ticker->setTickStep(m_data.months > 84 ? 24 : m_data.months > 24 ? 12 : 3);
+    ticker->setTickStep(monthStep(m_data.months));
     m_plot->xAxis->setRange(0, m_data.months);
     m_plot->yAxis->setRange(0, m_data.axisMax);
     m_breakEven->setGraph(current);
@@ -118,20 +118,10 @@ void TcoChart::showValues(QMouseEvent *event)
         return;
     }
     const auto month = static_cast<int>(std::lround(m_plot->xAxis->pixelToCoord(event->pos().x())));
-    QStringList lines{tr("Month %1").arg(m_format.count(month))};
-    for (const ChartCurve &curve : m_data.curves) {
-        if (month >= 0 && month < curve.amounts.size()) {
-            lines.append(tr("%1: %2 %3", "scenario, amount, currency").arg(curve.label, m_format.locale().toString(curve.amounts[month], 'f', 0), m_data.currency));
-            if (curve.hasResidual && curve.months[month] >= m_data.months) {
-                lines.append(tr("%1: %2 %3 less the residual value", "scenario, amount, currency")
-                                 .arg(curve.label, m_format.locale().toString(curve.amounts.last(), 'f', 0), m_data.currency));
-            }
-        }
-    }
     m_cursor->setVisible(true);
     m_cursor->start->setCoords(month, 0);
     m_cursor->end->setCoords(month, m_data.axisMax);
-    QToolTip::showText(event->globalPosition().toPoint(), lines.join(u'\n'), m_plot);
+    QToolTip::showText(event->globalPosition().toPoint(), valuesAt(m_data, month, m_format), m_plot);
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 

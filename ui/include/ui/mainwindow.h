@@ -54,8 +54,8 @@ struct WindowServices {
     QString samplesDir;                                                 // ":/samples"
 };
 
-// The window: menus, two pages. Configure: scenario tabs, verdict strip, workload, bill of materials, charts, findings. Catalogue: parts and
-// price lists, made when it is first shown.
+// The window: menus, four pages. Configure: scenario tabs, verdict strip, workload, bill of materials, charts, findings. Compare: scenarios
+// side by side. Cost: large charts. Catalogue: parts and price lists. All but the first are made when they are first shown.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
