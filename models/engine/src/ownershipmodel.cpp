@@ -203,12 +203,15 @@ Purchase purchaseOf(const Catalogue &catalogue, const Project &project, const Co
     }
     Money net;
     for (const BomLine &line : configuration.lines) {
-        if (line.quantity <= 0) {
+        if (line.quantity <= 0 || line.offer.isOptional) {
             continue;
         }
         if (const std::optional<Money> price = unitPrice(catalogue, project, line)) {
             const std::int64_t pieces = quantityOfAllNodes(configuration, line);
-            const Money total = lineTotal(*price, pieces, line.discount), gross = lineTotal(*price, pieces, Rate());
+            // A company gets the VAT back that it pays.
+            const Rate vat = project.quote.sale.pricesIncludeVat ? chargedVat(project.quote, line) : Rate();
+            const Money total = exclVat(lineTotal(*price, pieces, line.discount), vat);
+            const Money gross = exclVat(lineTotal(*price, pieces, Rate()), vat);
             if (const auto kind = static_cast<std::size_t>(line.part.kind); kind < purchase.gross.size()) {
                 purchase.gross[kind] += gross;
             }

@@ -60,6 +60,120 @@ Date civilFromDays(std::int64_t days) noexcept
     return {static_cast<int>(year), static_cast<int>(month), static_cast<int>(doy - (153 * mp + 2) / 5 + 1)};
 }
 
+// VAT of an amount that is printed: on it, or in it.
+Money vatOf(Money printed, Rate rate, bool isIncluded) noexcept
+{
+    return isIncluded ? printed - exclVat(printed, rate) : centsOf(printed.micros(), clampedShare(rate).ppm);
+}
+
+VatExemption exemptionOf(SaleCase saleCase, Rate charged) noexcept
+{
+    switch (saleCase) {
+    case SaleCase::FranceNoVat: return VatExemption::SmallBusiness;
+    case SaleCase::IntraEu: return VatExemption::IntraEuSupply;
+    case SaleCase::Export: return VatExemption::ExportSupply;
+    case SaleCase::UnitedStates: return charged == Rate() ? VatExemption::SalesTaxExcluded : VatExemption::None;
+    case SaleCase::France:
+    case SaleCase::UnitedKingdom: break;
+    }
+    return VatExemption::None;
+}
+
+// A line that names no section stands under the heading of its kind of part.
+std::size_t sectionOf(const BomLine &line, Quote &quote)
+{
+    const std::string &title = line.offer.section;
+    const auto isSame = [&](const QuoteSection &section) {
+        return section.title == title && (!title.empty() || section.kind == line.part.kind);
+    };
+    const auto found = std::find_if(quote.sections.begin(), quote.sections.end(), isSame);
+    if (found != quote.sections.end()) {
+        return static_cast<std::size_t>(found - quote.sections.begin());
+    }
+    QuoteSection section;
+    section.title = title;
+    section.kind = line.part.kind;
+    quote.sections.push_back(std::move(section));
+    return quote.sections.size() - 1;
+}
+
+void addLine(const Catalogue &catalogue, const Project &project, const Configuration &offered, std::size_t index, Quote &quote)
+{
+    const BomLine &line = offered.lines[index];
+    const ShippingTerms &shipping = project.quote.shipping;
+    const PartInfo *info = catalogue.info(line.part);
+    QuoteLine printed;
+    printed.part = line.part;
+    printed.reference = info ? info->id : std::string();
+    printed.designation = designationOf(info, line);
+    printed.quantity = quantityOfAllNodes(offered, line);
+    printed.unitPrice = unitPrice(catalogue, project, line);
+    printed.priceIsExample = printed.unitPrice && priceIsExample(catalogue, line);
+    printed.discount = clampedShare(line.discount);
+    printed.comment = line.offer.comment;
+    printed.isOptional = line.offer.isOptional;
+    printed.vat = chargedVat(project.quote, line);
+    printed.hsCode = line.offer.hsCode.empty() ? shipping.hsCode : line.offer.hsCode;
+    printed.origin = line.offer.origin.empty() ? shipping.origin : line.offer.origin;
+    printed.section = sectionOf(line, quote);
+    printed.bomLine = index;
+    if (printed.unitPrice) {
+        printed.unitPrice = inQuoteCurrency(project, *printed.unitPrice);
+        printed.total = lineTotal(*printed.unitPrice, printed.quantity, printed.discount);
+        printed.discountAmount = lineTotal(*printed.unitPrice, printed.quantity, Rate()) - *printed.total;
+        printed.vatAmount = vatOf(*printed.total, printed.vat, quote.pricesIncludeVat);
+    }
+    QuoteSection &section = quote.sections[printed.section];
+    section.lines.push_back(quote.lines.size());
+    const Money total = printed.total.value_or(Money());
+    if (printed.isOptional) {
+        quote.optionsTotal += total;
+    } else {
+        section.subtotal += total;
+        section.isPartial = section.isPartial || !printed.total;
+        quote.subtotal += total;
+        quote.isPartial = quote.isPartial || !printed.total;
+    }
+    quote.hasOptions = quote.hasOptions || printed.isOptional;
+    quote.statesSections = quote.statesSections || !section.title.empty();
+    quote.hasExamplePrices = quote.hasExamplePrices || printed.priceIsExample;
+    quote.lines.push_back(std::move(printed));
+}
+
+// One line per rate, highest first whatever the order of the lines: the remainder of the discount stays where it was.
+std::vector<VatLine> grossOf(const QuoteTerms &terms, const Quote &quote)
+{
+    std::vector<VatLine> gross;
+    for (const QuoteLine &line : quote.lines) {
+        if (line.isOptional || !line.total) {
+            continue;
+        }
+        auto at = std::find_if(gross.begin(), gross.end(), [&](const VatLine &rate) { return rate.rate <= line.vat; });
+        if (at == gross.end() || at->rate != line.vat) {
+            at = gross.insert(at, VatLine{line.vat, {}, {}, {}, exemptionOf(terms.sale.saleCase, line.vat)});
+        }
+        at->base += *line.total;
+        at->amount += line.vatAmount;
+    }
+    if (gross.empty()) { // nothing has a price: the rate is printed all the same
+        const Rate rate = chargedVat(terms, BomLine());
+        gross.push_back({rate, {}, {}, {}, exemptionOf(terms.sale.saleCase, rate)});
+    }
+    return gross;
+}
+
+void addTotals(const QuoteTerms &terms, Quote &quote)
+{
+    quote.vat = vatLines(grossOf(terms, quote), quote.globalDiscountRate, terms.sale);
+    for (const VatLine &line : quote.vat) {
+        quote.totalExclVat += line.base;
+        quote.totalInclVat += line.base + line.amount;
+        quote.globalDiscount += line.discount;
+    }
+    quote.deposit = centsOf(quote.totalInclVat.micros(), clampedShare(terms.payment.deposit).ppm);
+    quote.remainder = quote.totalInclVat - quote.deposit;
+}
+
 } // namespace
 
 Money lineTotal(Money unitPrice, std::int64_t quantity, Rate discount) noexcept
@@ -67,25 +181,83 @@ Money lineTotal(Money unitPrice, std::int64_t quantity, Rate discount) noexcept
     return centsOf(static_cast<Wide>(unitPrice.micros()) * quantity, whole - clampedShare(discount).ppm);
 }
 
-std::vector<VatLine> vatLines(std::span<const VatLine> gross, Rate globalDiscount)
+std::vector<VatLine> vatLines(std::span<const VatLine> gross, Rate globalDiscount, const SaleTerms &terms)
 {
     Money subtotal;
-    for (const VatLine &line : gross) {
-        subtotal += line.base;
+    std::size_t last = 0; // with a base: a remainder on nothing would be a negative base
+    for (std::size_t i = 0; i < gross.size(); ++i) {
+        subtotal += gross[i].base;
+        last = gross[i].base != Money() ? i : last;
     }
     const Money discount = centsOf(subtotal.micros(), clampedShare(globalDiscount).ppm);
     std::vector<VatLine> lines(gross.begin(), gross.end());
     Money left = discount;
     for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (i != last && subtotal != Money()) {
+            lines[i].discount = discount.share(lines[i].base, subtotal).roundedToCent();
+            left = left - lines[i].discount;
+        }
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) {
         VatLine &line = lines[i];
-        const bool isLast = i + 1 == lines.size();
-        const Money part = isLast || subtotal == Money() ? left : discount.share(line.base, subtotal).roundedToCent();
-        left = left - part;
-        line.base = line.base - part;
+        line.discount = i == last ? left : line.discount;
+        const Money after = line.base - line.discount;
         // EN 16931, BR-CO-17: the amount of a rate is its base times the rate, rounded once.
-        line.amount = centsOf(line.base.micros(), std::clamp<std::int64_t>(line.rate.ppm, 0, whole));
+        line.amount = terms.rounding == VatRounding::PerLine ? line.amount - vatOf(line.discount, line.rate, terms.pricesIncludeVat)
+                                                             : vatOf(after, line.rate, terms.pricesIncludeVat);
+        line.base = terms.pricesIncludeVat ? after - line.amount : after;
     }
     return lines;
+}
+
+Money exclVat(Money inclVat, Rate rate) noexcept
+{
+    __extension__ using Exact = __int128;
+    const Exact by = (whole + clampedShare(rate).ppm) * Exact(10'000);
+    const Exact exact = Exact(inclVat.micros()) * whole;
+    const Exact half = exact < 0 ? -by / 2 : by / 2;
+    return Money::cents(static_cast<std::int64_t>((exact + half) / by));
+}
+
+Rate chargedVat(const QuoteTerms &terms, const BomLine &line) noexcept
+{
+    switch (terms.sale.saleCase) {
+    case SaleCase::France:
+    case SaleCase::UnitedKingdom: return clampedShare(line.offer.vat.value_or(terms.vat));
+    case SaleCase::UnitedStates: return clampedShare(line.offer.vat.value_or(Rate()));
+    case SaleCase::FranceNoVat:
+    case SaleCase::IntraEu:
+    case SaleCase::Export: break;
+    }
+    return Rate();
+}
+
+std::string_view quoteCurrency(const Project &project) noexcept
+{
+    return project.quote.currency.code.empty() ? project.currency : project.quote.currency.code;
+}
+
+Money inQuoteCurrency(const Project &project, Money amount) noexcept
+{
+    const std::int64_t perUnit = project.quote.currency.perUnit.micros();
+    const bool isOther = quoteCurrency(project) != project.currency && perUnit > 0;
+    return isOther ? centsOf(amount.micros(), perUnit) : amount;
+}
+
+std::vector<int> offeredConfigurations(const Project &project)
+{
+    const int count = static_cast<int>(std::min<std::size_t>(project.configurations.size(), maxConfigurations));
+    const int first = project.quote.configuration;
+    if (first < 0 || first >= count) {
+        return {};
+    }
+    std::vector<int> offered{first};
+    for (int i = 0; i < count; ++i) {
+        if (i != first && (project.quote.paper.variants >> i & 1) != 0) {
+            offered.push_back(i);
+        }
+    }
+    return offered;
 }
 
 Quote makeQuote(const Catalogue &catalogue, const Project &project, int configuration)
@@ -94,38 +266,20 @@ Quote makeQuote(const Catalogue &catalogue, const Project &project, int configur
     if (configuration < 0 || static_cast<std::size_t>(configuration) >= project.configurations.size()) {
         return quote;
     }
+    const QuoteTerms &terms = project.quote;
     const Configuration &offered = project.configurations[static_cast<std::size_t>(configuration)];
-    for (const BomLine &line : offered.lines) {
-        if (line.quantity <= 0) {
-            continue; // nothing is sold
+    quote.currency = quoteCurrency(project);
+    quote.pricesIncludeVat = terms.sale.pricesIncludeVat;
+    quote.rounding = terms.sale.rounding;
+    quote.globalDiscountRate = clampedShare(terms.globalDiscount);
+    for (std::size_t i = 0; i < offered.lines.size(); ++i) {
+        if (offered.lines[i].quantity > 0) { // else nothing is sold
+            addLine(catalogue, project, offered, i, quote);
         }
-        const PartInfo *info = catalogue.info(line.part);
-        QuoteLine printed;
-        printed.part = line.part;
-        printed.reference = info ? info->id : std::string();
-        printed.designation = designationOf(info, line);
-        printed.quantity = quantityOfAllNodes(offered, line);
-        printed.unitPrice = unitPrice(catalogue, project, line);
-        printed.priceIsExample = printed.unitPrice && priceIsExample(catalogue, line);
-        printed.discount = clampedShare(line.discount);
-        if (printed.unitPrice) {
-            printed.total = lineTotal(*printed.unitPrice, printed.quantity, printed.discount);
-            quote.subtotal += *printed.total;
-        } else {
-            quote.isPartial = true;
-        }
-        quote.hasExamplePrices = quote.hasExamplePrices || printed.priceIsExample;
-        quote.lines.push_back(std::move(printed));
     }
-    quote.globalDiscountRate = clampedShare(project.quote.globalDiscount);
-    const VatLine gross{project.quote.vat, quote.subtotal, Money()};
-    quote.vat = vatLines({&gross, 1}, quote.globalDiscountRate);
-    for (const VatLine &line : quote.vat) {
-        quote.totalExclVat += line.base;
-        quote.totalInclVat += line.base + line.amount;
-    }
-    quote.globalDiscount = quote.subtotal - quote.totalExclVat;
-    quote.validUntil = addDays(project.quote.date, project.quote.validityDays);
+    addTotals(terms, quote);
+    quote.validUntil = addDays(terms.date, terms.validityDays);
+    quote.dueDate = dueDate(terms.payment, terms.date);
     return quote;
 }
 
@@ -151,6 +305,18 @@ Date addDays(Date date, int days) noexcept
     }
     const Date result = civilFromDays(daysFromCivil(date) + days);
     return isValidDate(result) ? result : Date{};
+}
+
+// "45 days end of month" has two readings; the one here counts the days first, then goes to the end of that month (DGCCRF, "Les
+// delais de paiement entre professionnels").
+Date dueDate(const PaymentTerms &terms, Date from) noexcept
+{
+    const Date due = addDays(from, std::clamp(terms.days, 0, 365));
+    if (terms.basis != DueBasis::EndOfMonth || !isValidDate(due)) {
+        return due;
+    }
+    const Date next = due.month == 12 ? Date{due.year + 1, 1, 1} : Date{due.year, due.month + 1, 1};
+    return isValidDate(next) ? addDays(next, -1) : Date{due.year, 12, 31};
 }
 
 } // namespace configuria

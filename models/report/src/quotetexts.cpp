@@ -479,7 +479,7 @@ QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote)
 
 QString partialWarning(const Quote &quote)
 {
-    const auto onRequest = std::count_if(quote.lines.begin(), quote.lines.end(), [](const QuoteLine &line) { return !line.unitPrice; });
+    const auto onRequest = std::count_if(quote.lines.begin(), quote.lines.end(), [](const QuoteLine &line) { return !line.unitPrice && !line.isOptional; });
     return onRequest > 0 ? QuoteText::tr("Partial total: %n line(s) on request are not included.", nullptr, static_cast<int>(onRequest)) : QString();
 }
 
