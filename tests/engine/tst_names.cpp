@@ -58,7 +58,7 @@ private slots:
         checkBothWays(Unit::Months);
         checkBothWays(Fit::FitsWithMargin);
         checkBothWays(Basis::RuleOfThumb);
-        checkBothWays(FormulaId::IdlePower);
+        checkBothWays(FormulaId::Co2OfMaking);
         checkBothWays(RepairKind::SetOffload);
         checkBothWays(CloudKind::PerToken);
         checkBothWays(LikeForLike::SameThroughput);

@@ -64,6 +64,30 @@ QString title(FormulaId id)
     case FormulaId::BusyPower: return Tr::tr("Power of a busy node");
     case FormulaId::ReadyPower: return Tr::tr("Power of a node that waits, model loaded");
     case FormulaId::IdlePower: return Tr::tr("Power of an idle node");
+    case FormulaId::CostPurchase: return Tr::tr("Purchase");
+    case FormulaId::CostEnergy: return Tr::tr("Electricity over the years");
+    case FormulaId::CostMaintenance: return Tr::tr("Maintenance over the years");
+    case FormulaId::CostResidual: return Tr::tr("Residual value");
+    case FormulaId::CostTotal: return Tr::tr("Total cost of ownership");
+    case FormulaId::CostPresentValue: return Tr::tr("Present value of the costs");
+    case FormulaId::CostLeasePayment: return Tr::tr("Monthly lease payment");
+    case FormulaId::CostCloudTotal: return Tr::tr("Cost of the first cloud scenario");
+    case FormulaId::CostBreakEven: return Tr::tr("Break-even month");
+    case FormulaId::CostSimplePayback: return Tr::tr("Simple payback");
+    case FormulaId::CostDiscountedPayback: return Tr::tr("Discounted payback");
+    case FormulaId::CostBreakEvenUse: return Tr::tr("Break-even utilisation");
+    case FormulaId::CostRateOfReturn: return Tr::tr("Rate of return of owning");
+    case FormulaId::CostPerGpuHour: return Tr::tr("Cost per GPU-hour used");
+    case FormulaId::CostPerGpuHourInstalled: return Tr::tr("Cost per GPU-hour installed");
+    case FormulaId::CostPerMillionTokens: return Tr::tr("Cost per million tokens out");
+    case FormulaId::CostPerMillionInput: return Tr::tr("Cost per million tokens in");
+    case FormulaId::CostPerMillionOutput: return Tr::tr("Cost per million tokens out, without the prompts");
+    case FormulaId::CostPerUserMonth: return Tr::tr("Cost per user and month");
+    case FormulaId::CostPerTrainingRun: return Tr::tr("Cost of a training run");
+    case FormulaId::EnergyPerThousandTokens: return Tr::tr("Energy per 1,000 tokens out");
+    case FormulaId::Co2PerThousandTokens: return Tr::tr("CO₂ per 1,000 tokens out");
+    case FormulaId::Co2OfOperation: return Tr::tr("CO₂ of operation");
+    case FormulaId::Co2OfMaking: return Tr::tr("CO₂ of manufacture");
     }
     return {};
 }
@@ -180,6 +204,54 @@ QString formula(FormulaId id)
         return Tr::tr("idle node + 1.1 × GPUs × what an open context draws");
     case FormulaId::IdlePower:
         return Tr::tr("server without its GPUs, by its class + 1.1 × GPUs × idle power of a GPU");
+    case FormulaId::CostPurchase:
+        return Tr::tr("lines of the list × quantity × unit price, less their discounts, less the global discount; without VAT");
+    case FormulaId::CostEnergy:
+        return Tr::tr("average power at the input × hours per year × PUE × price of a kWh, which rises each year from the second one");
+    case FormulaId::CostMaintenance:
+        return Tr::tr("purchase × rate, for each year after the warranty");
+    case FormulaId::CostResidual:
+        return Tr::tr("purchase × residual rate, at the end; a stated resale replaces it");
+    case FormulaId::CostTotal:
+        return Tr::tr("purchase + delivery and installation + running costs of all years − residual value; depreciation is no cash and is never added");
+    case FormulaId::CostPresentValue:
+        return Tr::tr("sum of each year’s cash flow ÷ (1 + cost of capital)^year, a year’s flow at its end");
+    case FormulaId::CostLeasePayment:
+        return Tr::tr("(price − buy-out ÷ (1 + i)^n) × i ÷ (1 − (1 + i)^−n); i = yearly rate ÷ 12, n payments in arrears");
+    case FormulaId::CostCloudTotal:
+        return Tr::tr("by the hour: price × (1 − discount) × GPUs × hours of a month × 12 × useful share (a reservation: all hours); per token: tokens of the machine × price; + egress and storage");
+    case FormulaId::CostBreakEven:
+        return Tr::tr("month from which the cumulative cost of owning stays below that of renting: the first crossing of the two curves, straight within a year; the residual value is not counted");
+    case FormulaId::CostSimplePayback:
+        return Tr::tr("what is paid first ÷ (mean rent − mean running cost, both per month); the residual value is not counted");
+    case FormulaId::CostDiscountedPayback:
+        return Tr::tr("month in which the savings, each year’s at its present value, have paid for what was paid first");
+    case FormulaId::CostBreakEvenUse:
+        return Tr::tr("total cost of ownership ÷ cost of renting every hour: the share of the hours at which both cost the same; the residual value is counted");
+    case FormulaId::CostRateOfReturn:
+        return Tr::tr("yearly rate at which the rent that is saved, less the cost of owning, is worth nothing today");
+    case FormulaId::CostPerGpuHour:
+        return Tr::tr("total cost of ownership ÷ (GPUs × hours per year × years × useful share)");
+    case FormulaId::CostPerGpuHourInstalled:
+        return Tr::tr("total cost of ownership ÷ (GPUs × hours per year × years)");
+    case FormulaId::CostPerMillionTokens:
+        return Tr::tr("total cost of ownership ÷ (tokens per second × 3,600 × hours of use ÷ 1,000,000): everything on the tokens that come out");
+    case FormulaId::CostPerMillionInput:
+        return Tr::tr("total cost of ownership ÷ seconds of use ÷ prompt processing speed × 1,000,000: by the time that a prompt token takes");
+    case FormulaId::CostPerMillionOutput:
+        return Tr::tr("total cost of ownership ÷ seconds of use × (time of an output token of all users − prompt tokens for each × time of a prompt token) × 1,000,000");
+    case FormulaId::CostPerUserMonth:
+        return Tr::tr("total cost of ownership ÷ months ÷ users at once");
+    case FormulaId::CostPerTrainingRun:
+        return Tr::tr("cost per GPU-hour used × GPU-hours to train");
+    case FormulaId::EnergyPerThousandTokens:
+        return Tr::tr("energy of the site ÷ tokens that come out × 1,000");
+    case FormulaId::Co2PerThousandTokens:
+        return Tr::tr("energy per 1,000 tokens × CO₂ of a kWh; making the machine is apart");
+    case FormulaId::Co2OfOperation:
+        return Tr::tr("energy of the site over the years × CO₂ of a kWh");
+    case FormulaId::Co2OfMaking:
+        return Tr::tr("kilograms of one node × nodes; never added to the operation");
     }
     return {};
 }
@@ -267,6 +339,50 @@ QString source(FormulaId id)
         return Tr::tr("Watts at the wall published with MLPerf Inference and Training; “configuria accuracy” prints the error");
     case FormulaId::ReadyPower:
         return Tr::tr("Watts at the wall published with MLPerf; arXiv 2605.23918: 26 to 66 W of a GPU for an open context, whatever it holds");
+    case FormulaId::CostPurchase:
+        return Tr::tr("Prices of the lines, each with its date and source in the catalogue");
+    case FormulaId::CostEnergy:
+        return Tr::tr("Energy of a meter; PUE: ISO/IEC 30134-2");
+    case FormulaId::CostMaintenance:
+        return Tr::tr("A contract takes 4 to 8% of the purchase price a year after the first one; 10% were paid in one case of 2023");
+    case FormulaId::CostResidual:
+        return Tr::tr("Prices asked for used GPUs: an H100 keeps 25 to 35% after three years, an A100 20 to 25% (weak sources)");
+    case FormulaId::CostTotal:
+        return Tr::tr("Life-cycle costing, NIST Handbook 135: every cash flow once, none discounted");
+    case FormulaId::CostPresentValue:
+        return Tr::tr("Life-cycle costing, NIST Handbook 135");
+    case FormulaId::CostLeasePayment:
+        return Tr::tr("Ordinary annuity with a balloon, as lease contracts state it");
+    case FormulaId::CostCloudTotal:
+        return Tr::tr("List prices of the cloud, each with its date and source");
+    case FormulaId::CostBreakEven:
+        return Tr::tr("Crossing of the cumulative curves");
+    case FormulaId::CostSimplePayback:
+        return Tr::tr("Simple payback, NIST Handbook 135");
+    case FormulaId::CostDiscountedPayback:
+        return Tr::tr("Discounted payback, NIST Handbook 135");
+    case FormulaId::CostBreakEvenUse:
+        return Tr::tr("Equality of both totals");
+    case FormulaId::CostRateOfReturn:
+        return Tr::tr("Internal rate of return on yearly flows, each at the end of its year");
+    case FormulaId::CostPerGpuHour:
+    case FormulaId::CostPerGpuHourInstalled:
+    case FormulaId::CostPerUserMonth:
+        return Tr::tr("Division of the total cost");
+    case FormulaId::CostPerMillionTokens:
+        return Tr::tr("Division of the total cost; speed by the formulas above");
+    case FormulaId::CostPerMillionInput:
+    case FormulaId::CostPerMillionOutput:
+        return Tr::tr("Share of the time, as providers price both directions apart");
+    case FormulaId::CostPerTrainingRun:
+        return Tr::tr("Division of the total cost; time by the formulas above");
+    case FormulaId::EnergyPerThousandTokens:
+        return Tr::tr("Energy of a meter; speed by the formulas above");
+    case FormulaId::Co2PerThousandTokens:
+    case FormulaId::Co2OfOperation:
+        return Tr::tr("CO₂ factor of the site, with its method and year");
+    case FormulaId::Co2OfMaking:
+        return Tr::tr("Statement of the maker (product carbon footprint)");
     }
     return {};
 }
