@@ -230,6 +230,58 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::CostNumbers</name>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 a year, %n month(s), buy-out %3: %4 a month</source>
+        <translation>
+            <numerusform>%1, %2 a year, %n month, buy-out %3: %4 a month</numerusform>
+            <numerusform>%1, %2 a year, %n months, buy-out %3: %4 a month</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rented GPU(s)</source>
+        <translation>
+            <numerusform>%n rented GPU</numerusform>
+            <numerusform>%n rented GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kg × %n node(s) = %2 kg</source>
+        <translation>
+            <numerusform>%1 kg × %n node = %2 kg</numerusform>
+            <numerusform>%1 kg × %n nodes = %2 kg</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::CostWords</name>
     <message numerus="yes">
         <source>none within %n year(s)</source>
@@ -444,6 +496,16 @@ Each: %2, %3 of the first</numerusform>
         <translation>
             <numerusform>%n U left over</numerusform>
             <numerusform>%n U left over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::PriceAges</name>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>%n day old</numerusform>
+            <numerusform>%n days old</numerusform>
         </translation>
     </message>
 </context>

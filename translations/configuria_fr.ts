@@ -2339,6 +2339,150 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     </message>
 </context>
 <context>
+    <name>configuria::CostNumbers</name>
+    <message>
+        <source>%1 months</source>
+        <translation>%1&#xa0;mois</translation>
+    </message>
+    <message>
+        <source>%1 kWh</source>
+        <translation>%1&#xa0;kWh</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1&#xa0;h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n an</numerusform>
+            <numerusform>%n ans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>of a sum: what, then its amount</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 a year</source>
+        <translation>%1 par an</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>%1 kWh a year, %2 price of a kWh</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>stated resale: %1</source>
+        <translation>revente déclarée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 a year, %n month(s), buy-out %3: %4 a month</source>
+        <translation>
+            <numerusform>%1, %2 par an, %n mois, option d’achat %3&#xa0;: %4 par mois</numerusform>
+            <numerusform>%1, %2 par an, %n mois, option d’achat %3&#xa0;: %4 par mois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a cloud scenario, %2 costs of each year</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rented GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU loué</numerusform>
+            <numerusform>%n GPU loués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>month %1: owned %2, rented %3</source>
+        <translation>mois %1&#xa0;: possession %2, location %3</translation>
+    </message>
+    <message>
+        <source>crossing: %1</source>
+        <translation>croisement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 ÷ (%2 − %3) = %4</source>
+        <extracomment>what is paid first ÷ (rent − running cost of a month)</extracomment>
+        <translation>%1 ÷ (%2 − %3) = %4</translation>
+    </message>
+    <message>
+        <source>yearly flows: %1</source>
+        <translation>flux annuels&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>at %1 of the hours renting costs what owning does: %2</source>
+        <translation>à %1 des heures, la location coûte autant que la possession&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 ÷ (%2 × %3 × %4</source>
+        <translation>%1 ÷ (%2 × %3 × %4</translation>
+    </message>
+    <message>
+        <source>%1 ÷ (%2 × 3,600 s × %3 of use ÷ 1,000,000) = %4</source>
+        <translation>%1 ÷ (%2 × 3&#xa0;600 s × %3 d’utilisation ÷ 1&#xa0;000&#xa0;000) = %4</translation>
+    </message>
+    <message>
+        <source>%1 ÷ (%2 of use × 3,600 s) ÷ %3 × 1,000,000 = %4</source>
+        <translation>%1 ÷ (%2 d’utilisation × 3&#xa0;600 s) ÷ %3 × 1&#xa0;000&#xa0;000 = %4</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2 ÷ %3 = %4</source>
+        <translation>%1 ÷ %2 ÷ %3 = %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n mois</numerusform>
+            <numerusform>%n mois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n utilisateur</numerusform>
+            <numerusform>%n utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 ÷ %3 tokens × 1,000 = %4 Wh</source>
+        <translation>%1 × %2 ÷ %3 tokens × 1&#xa0;000 = %4&#xa0;Wh</translation>
+    </message>
+    <message>
+        <source>%1 Wh × %2 g/kWh = %3 g</source>
+        <translation>%1&#xa0;Wh × %2&#xa0;g/kWh = %3&#xa0;g</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 g/kWh = %4 kg</source>
+        <translation>%1 × %2 × %3&#xa0;g/kWh = %4&#xa0;kg</translation>
+    </message>
+    <message>
+        <source>Factor: %1</source>
+        <translation>Facteur&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kg × %n node(s) = %2 kg</source>
+        <translation>
+            <numerusform>%1&#xa0;kg × %n nœud = %2&#xa0;kg</numerusform>
+            <numerusform>%1&#xa0;kg × %n nœuds = %2&#xa0;kg</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::CostPage</name>
     <message>
         <source>S&amp;cenario:</source>
@@ -2653,7 +2797,9 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 the provider, %2 how it is paid</extracomment>
+        <extracomment>%1 method, %2 year of a CO2 factor
+----------
+%1 the provider, %2 how it is paid</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -2663,6 +2809,26 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
             <numerusform>aucun en %n an</numerusform>
             <numerusform>aucun en %n ans</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>direct production</source>
+        <translation>production directe</translation>
+    </message>
+    <message>
+        <source>location-based</source>
+        <translation>fondée sur la localisation</translation>
+    </message>
+    <message>
+        <source>life cycle</source>
+        <translation>cycle de vie</translation>
+    </message>
+    <message>
+        <source>method not stated</source>
+        <translation>méthode non précisée</translation>
+    </message>
+    <message>
+        <source>year not stated</source>
+        <translation>année non précisée</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5796,43 @@ what a figure is, and its value</extracomment>
     <message>
         <source>a rack of %1 U is assumed</source>
         <translation>une baie de %1&#xa0;U est supposée</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::PriceAges</name>
+    <message>
+        <source>Electricity</source>
+        <translation>Électricité</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a provider, then how it is paid</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sans date</translation>
+    </message>
+    <message>
+        <source>dated in the future</source>
+        <translation>daté dans le futur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what has a price, %2 &quot;no date&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>%1 what has a price, %2 the day of it, %3 &quot;885 days old&quot;</extracomment>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -10822,6 +11025,278 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>%1 (refurbished)</source>
         <extracomment>%1 name of a part that was used before: the buyer must know it</extracomment>
         <translation>%1 (reconditionné)</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Electricity over the years</source>
+        <translation>Électricité sur la durée</translation>
+    </message>
+    <message>
+        <source>Maintenance over the years</source>
+        <translation>Maintenance sur la durée</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Valeur résiduelle</translation>
+    </message>
+    <message>
+        <source>Total cost of ownership</source>
+        <translation>Coût total de possession</translation>
+    </message>
+    <message>
+        <source>Present value of the costs</source>
+        <translation>Valeur actuelle des coûts</translation>
+    </message>
+    <message>
+        <source>Monthly lease payment</source>
+        <translation>Loyer mensuel du crédit-bail</translation>
+    </message>
+    <message>
+        <source>Cost of the first cloud scenario</source>
+        <translation>Coût du premier scénario cloud</translation>
+    </message>
+    <message>
+        <source>Break-even month</source>
+        <translation>Mois du seuil de rentabilité</translation>
+    </message>
+    <message>
+        <source>Simple payback</source>
+        <translation>Délai de récupération simple</translation>
+    </message>
+    <message>
+        <source>Discounted payback</source>
+        <translation>Délai de récupération actualisé</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation</source>
+        <translation>Taux d’utilisation au seuil</translation>
+    </message>
+    <message>
+        <source>Rate of return of owning</source>
+        <translation>Taux de rendement de la possession</translation>
+    </message>
+    <message>
+        <source>Cost per GPU-hour used</source>
+        <translation>Coût par GPU-heure utilisée</translation>
+    </message>
+    <message>
+        <source>Cost per GPU-hour installed</source>
+        <translation>Coût par GPU-heure installée</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens out</source>
+        <translation>Coût par million de tokens en sortie</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens in</source>
+        <translation>Coût par million de tokens en entrée</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens out, without the prompts</source>
+        <translation>Coût par million de tokens en sortie, sans les invites</translation>
+    </message>
+    <message>
+        <source>Cost per user and month</source>
+        <translation>Coût par utilisateur et par mois</translation>
+    </message>
+    <message>
+        <source>Cost of a training run</source>
+        <translation>Coût d’un entraînement</translation>
+    </message>
+    <message>
+        <source>Energy per 1,000 tokens out</source>
+        <translation>Énergie pour 1&#xa0;000 tokens en sortie</translation>
+    </message>
+    <message>
+        <source>CO₂ per 1,000 tokens out</source>
+        <translation>CO₂ pour 1&#xa0;000 tokens en sortie</translation>
+    </message>
+    <message>
+        <source>CO₂ of operation</source>
+        <translation>CO₂ d’exploitation</translation>
+    </message>
+    <message>
+        <source>CO₂ of manufacture</source>
+        <translation>CO₂ de fabrication</translation>
+    </message>
+    <message>
+        <source>lines of the list × quantity × unit price, less their discounts, less the global discount; without VAT</source>
+        <translation>lignes de la liste × quantité × prix unitaire, moins leurs remises, moins la remise globale&#xa0;; hors TVA</translation>
+    </message>
+    <message>
+        <source>average power at the input × hours per year × PUE × price of a kWh, which rises each year from the second one</source>
+        <translation>puissance moyenne à l’entrée × heures par an × PUE × prix du kWh, qui monte chaque année à partir de la deuxième</translation>
+    </message>
+    <message>
+        <source>purchase × rate, for each year after the warranty</source>
+        <translation>achat × taux, pour chaque année après la garantie</translation>
+    </message>
+    <message>
+        <source>purchase × residual rate, at the end; a stated resale replaces it</source>
+        <translation>achat × taux résiduel, à la fin&#xa0;; une revente déclarée le remplace</translation>
+    </message>
+    <message>
+        <source>purchase + delivery and installation + running costs of all years − residual value; depreciation is no cash and is never added</source>
+        <translation>achat + livraison et installation + coûts de fonctionnement de toutes les années − valeur résiduelle&#xa0;; l’amortissement n’est pas un décaissement et ne s’ajoute jamais</translation>
+    </message>
+    <message>
+        <source>sum of each year’s cash flow ÷ (1 + cost of capital)^year, a year’s flow at its end</source>
+        <translation>somme des flux de chaque année ÷ (1 + coût du capital)^année, le flux d’une année à sa fin</translation>
+    </message>
+    <message>
+        <source>(price − buy-out ÷ (1 + i)^n) × i ÷ (1 − (1 + i)^−n); i = yearly rate ÷ 12, n payments in arrears</source>
+        <translation>(prix − option d’achat ÷ (1 + i)^n) × i ÷ (1 − (1 + i)^−n)&#xa0;; i = taux annuel ÷ 12, n loyers à terme échu</translation>
+    </message>
+    <message>
+        <source>by the hour: price × (1 − discount) × GPUs × hours of a month × 12 × useful share (a reservation: all hours); per token: tokens of the machine × price; + egress and storage</source>
+        <translation>à l’heure&#xa0;: prix × (1 − remise) × GPU × heures d’un mois × 12 × part utile (une réservation&#xa0;: toutes les heures)&#xa0;; au token&#xa0;: tokens de la machine × prix&#xa0;; + trafic sortant et stockage</translation>
+    </message>
+    <message>
+        <source>month from which the cumulative cost of owning stays below that of renting: the first crossing of the two curves, straight within a year; the residual value is not counted</source>
+        <translation>mois à partir duquel le coût cumulé de la possession reste sous celui de la location&#xa0;: premier croisement des deux courbes, droites au sein d’une année&#xa0;; la valeur résiduelle n’est pas comptée</translation>
+    </message>
+    <message>
+        <source>what is paid first ÷ (mean rent − mean running cost, both per month); the residual value is not counted</source>
+        <translation>dépense initiale ÷ (loyer moyen − coût de fonctionnement moyen, par mois)&#xa0;; la valeur résiduelle n’est pas comptée</translation>
+    </message>
+    <message>
+        <source>month in which the savings, each year’s at its present value, have paid for what was paid first</source>
+        <translation>mois où les économies, celles de chaque année à leur valeur actuelle, ont remboursé la dépense initiale</translation>
+    </message>
+    <message>
+        <source>total cost of ownership ÷ cost of renting every hour: the share of the hours at which both cost the same; the residual value is counted</source>
+        <translation>coût total de possession ÷ coût de la location de toutes les heures&#xa0;: part des heures à laquelle les deux coûtent autant&#xa0;; la valeur résiduelle est comptée</translation>
+    </message>
+    <message>
+        <source>yearly rate at which the rent that is saved, less the cost of owning, is worth nothing today</source>
+        <translation>taux annuel auquel le loyer économisé, moins le coût de la possession, ne vaut rien aujourd’hui</translation>
+    </message>
+    <message>
+        <source>total cost of ownership ÷ (GPUs × hours per year × years × useful share)</source>
+        <translation>coût total de possession ÷ (GPU × heures par an × années × part utile)</translation>
+    </message>
+    <message>
+        <source>total cost of ownership ÷ (GPUs × hours per year × years)</source>
+        <translation>coût total de possession ÷ (GPU × heures par an × années)</translation>
+    </message>
+    <message>
+        <source>total cost of ownership ÷ (tokens per second × 3,600 × hours of use ÷ 1,000,000): everything on the tokens that come out</source>
+        <translation>coût total de possession ÷ (tokens par seconde × 3&#xa0;600 × heures d’utilisation ÷ 1&#xa0;000&#xa0;000)&#xa0;: tout est compté sur les tokens qui sortent</translation>
+    </message>
+    <message>
+        <source>total cost of ownership ÷ seconds of use ÷ prompt processing speed × 1,000,000: by the time that a prompt token takes</source>
+        <translation>coût total de possession ÷ secondes d’utilisation ÷ vitesse de traitement des invites × 1&#xa0;000&#xa0;000&#xa0;: selon le temps que prend un token d’invite</translation>
+    </message>
+    <message>
+        <source>total cost of ownership ÷ seconds of use × (time of an output token of all users − prompt tokens for each × time of a prompt token) × 1,000,000</source>
+        <translation>coût total de possession ÷ secondes d’utilisation × (temps d’un token de sortie, tous utilisateurs − tokens d’invite pour chacun × temps d’un token d’invite) × 1&#xa0;000&#xa0;000</translation>
+    </message>
+    <message>
+        <source>total cost of ownership ÷ months ÷ users at once</source>
+        <translation>coût total de possession ÷ mois ÷ utilisateurs simultanés</translation>
+    </message>
+    <message>
+        <source>cost per GPU-hour used × GPU-hours to train</source>
+        <translation>coût par GPU-heure utilisée × GPU-heures d’entraînement</translation>
+    </message>
+    <message>
+        <source>energy of the site ÷ tokens that come out × 1,000</source>
+        <translation>énergie du site ÷ tokens en sortie × 1&#xa0;000</translation>
+    </message>
+    <message>
+        <source>energy per 1,000 tokens × CO₂ of a kWh; making the machine is apart</source>
+        <translation>énergie pour 1&#xa0;000 tokens × CO₂ d’un kWh&#xa0;; la fabrication de la machine est à part</translation>
+    </message>
+    <message>
+        <source>energy of the site over the years × CO₂ of a kWh</source>
+        <translation>énergie du site sur la durée × CO₂ d’un kWh</translation>
+    </message>
+    <message>
+        <source>kilograms of one node × nodes; never added to the operation</source>
+        <translation>kilogrammes d’un nœud × nœuds&#xa0;; jamais ajoutés à l’exploitation</translation>
+    </message>
+    <message>
+        <source>Prices of the lines, each with its date and source in the catalogue</source>
+        <translation>Prix des lignes, chacun avec sa date et sa source dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Energy of a meter; PUE: ISO/IEC 30134-2</source>
+        <translation>Énergie d’un compteur&#xa0;; PUE&#xa0;: ISO/IEC 30134-2</translation>
+    </message>
+    <message>
+        <source>A contract takes 4 to 8% of the purchase price a year after the first one; 10% were paid in one case of 2023</source>
+        <translation>Un contrat coûte 4 à 8&#xa0;% du prix d’achat par an après la première année&#xa0;; 10&#xa0;% dans un cas de 2023</translation>
+    </message>
+    <message>
+        <source>Prices asked for used GPUs: an H100 keeps 25 to 35% after three years, an A100 20 to 25% (weak sources)</source>
+        <translation>Prix demandés pour des GPU d’occasion&#xa0;: un H100 garde 25 à 35&#xa0;% après trois ans, un A100 20 à 25&#xa0;% (sources faibles)</translation>
+    </message>
+    <message>
+        <source>Life-cycle costing, NIST Handbook 135: every cash flow once, none discounted</source>
+        <translation>Coût du cycle de vie, NIST Handbook 135&#xa0;: chaque flux une fois, aucun actualisé</translation>
+    </message>
+    <message>
+        <source>Life-cycle costing, NIST Handbook 135</source>
+        <translation>Coût du cycle de vie, NIST Handbook 135</translation>
+    </message>
+    <message>
+        <source>Ordinary annuity with a balloon, as lease contracts state it</source>
+        <translation>Annuité à terme échu avec valeur finale, telle que les contrats de crédit-bail la posent</translation>
+    </message>
+    <message>
+        <source>List prices of the cloud, each with its date and source</source>
+        <translation>Prix publics du cloud, chacun avec sa date et sa source</translation>
+    </message>
+    <message>
+        <source>Crossing of the cumulative curves</source>
+        <translation>Croisement des courbes cumulées</translation>
+    </message>
+    <message>
+        <source>Simple payback, NIST Handbook 135</source>
+        <translation>Délai de récupération simple, NIST Handbook 135</translation>
+    </message>
+    <message>
+        <source>Discounted payback, NIST Handbook 135</source>
+        <translation>Délai de récupération actualisé, NIST Handbook 135</translation>
+    </message>
+    <message>
+        <source>Equality of both totals</source>
+        <translation>Égalité des deux totaux</translation>
+    </message>
+    <message>
+        <source>Internal rate of return on yearly flows, each at the end of its year</source>
+        <translation>Taux de rendement interne sur des flux annuels, chacun à la fin de son année</translation>
+    </message>
+    <message>
+        <source>Division of the total cost</source>
+        <translation>Division du coût total</translation>
+    </message>
+    <message>
+        <source>Division of the total cost; speed by the formulas above</source>
+        <translation>Division du coût total&#xa0;; vitesse selon les formules ci-dessus</translation>
+    </message>
+    <message>
+        <source>Share of the time, as providers price both directions apart</source>
+        <translation>Part du temps, comme les fournisseurs tarifent les deux sens à part</translation>
+    </message>
+    <message>
+        <source>Division of the total cost; time by the formulas above</source>
+        <translation>Division du coût total&#xa0;; durée selon les formules ci-dessus</translation>
+    </message>
+    <message>
+        <source>Energy of a meter; speed by the formulas above</source>
+        <translation>Énergie d’un compteur&#xa0;; vitesse selon les formules ci-dessus</translation>
+    </message>
+    <message>
+        <source>CO₂ factor of the site, with its method and year</source>
+        <translation>Facteur de CO₂ du site, avec sa méthode et son année</translation>
+    </message>
+    <message>
+        <source>Statement of the maker (product carbon footprint)</source>
+        <translation>Déclaration du fabricant (empreinte carbone du produit)</translation>
     </message>
 </context>
 <context>

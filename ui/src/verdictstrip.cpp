@@ -125,9 +125,8 @@ VerdictStrip::VerdictStrip(View &view, QWidget *parent)
     };
     explains(m_fit, FormulaId::MemoryTotal);
     explains(m_power, FormulaId::AveragePower);
-    for (FigureCard *card : {m_capex, m_tco}) {
-        explains(card, FormulaId::AveragePower); // the one estimate that the costs rest on
-    }
+    explains(m_capex, FormulaId::CostPurchase);
+    explains(m_tco, FormulaId::CostTotal);
     connect(m_speed, &QAbstractButton::clicked, this, [this] {
         const bool trains = m_view.evaluation().speed.trainingPerGpu.has_value();
         emit explanationAsked(trains ? FormulaId::TrainingThroughput : FormulaId::OutputThroughput);

@@ -12,6 +12,7 @@
 
 #include "chartdata.h"
 #include "engine/interconnect.h"
+#include "items/costnumbers.h"
 #include "items/memorywords.h"
 #include "items/texts.h"
 
@@ -163,6 +164,18 @@ void WhyDialog::addLink()
     }
 }
 
+// A cost is a sum of what is entered: it has no range of its own.
+void WhyDialog::addCost()
+{
+    for (int id = static_cast<int>(FormulaId::CostPurchase); id <= static_cast<int>(FormulaId::Co2OfMaking); ++id) {
+        const auto formula = static_cast<FormulaId>(id);
+        const QString value = texts::costValue(formula, m_view.evaluation().cost, m_view.currency(), m_view.format);
+        if (!value.isEmpty()) {
+            add(texts::title(formula), std::optional(Estimate<QString>{value, value, value, Basis::Formula, formula}), [](const QString &text) { return text; });
+        }
+    }
+}
+
 void WhyDialog::refresh()
 {
     const int row = m_figures->indexOfTopLevelItem(m_figures->currentItem());
@@ -172,6 +185,7 @@ void WhyDialog::refresh()
     if (m_view.current()) {
         addMoves();
         addLink();
+        addCost();
     }
     m_figures->setCurrentItem(m_figures->topLevelItem(std::max(0, row)));
     m_assumptions->clear();
@@ -206,7 +220,7 @@ void WhyDialog::showDetail()
     m_detail->setText(parts.join(u"\n"_s));
 }
 
-// The formula with the numbers of this scenario put in: the terms of the memory, and their sum.
+// The formula with the numbers of this scenario put in: the terms of the memory, and their sum; those of the costs.
 QString WhyDialog::numbersOf(FormulaId formula) const
 {
     if (!m_view.current()) {
@@ -228,7 +242,7 @@ QString WhyDialog::numbersOf(FormulaId formula) const
             return texts::numbers(term, f);
         }
     }
-    return {};
+    return texts::costNumbers(formula, {m_view.session.catalogue(), m_view.project(), *m_view.current(), m_view.evaluation()}, f);
 }
 
 void WhyDialog::showFigure(FormulaId formula)

@@ -35,6 +35,7 @@ private:
     void addSpeed();
     void addMoves();
     void addLink();
+    void addCost();
     void showDetail();
 
     QString numbersOf(FormulaId formula) const;

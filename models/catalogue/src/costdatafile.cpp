@@ -137,6 +137,8 @@ CloudPrice cloudPriceFrom(CostRow &row)
     price.source = row.required("source");
     price.basis = row.choice<PriceBasis>("basis", {"list", "estimate"});
     price.notes = row.text("notes");
+    price.sourceFr = row.text("source_fr");
+    price.notesFr = row.text("notes_fr");
     return price;
 }
 
@@ -166,6 +168,8 @@ SitePreset sitePresetFrom(CostRow &row)
     site.coolingPerGpuYear = row.money("cooling_gpu_year");
     site.coolingSource = row.text("cooling_source");
     site.memoryFields = row.text("memory_fields");
+    site.french = {row.text("price_source_fr"), row.text("pue_source_fr"), row.text("co2_source_fr"), row.text("colocation_source_fr"),
+                   row.text("cooling_source_fr")};
     return site;
 }
 

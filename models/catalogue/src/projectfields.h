@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/costdata.h"
 #include "engine/project.h"
 
 namespace configuria {
@@ -385,6 +386,17 @@ void quote(Archive &a, Value &q)
     a.objectUnless(q.internal == InternalTerms(), "internal", [&] {
         a.rate("minimumMargin", q.internal.minimumMargin, 0, 100);
         a.text("approvalNote", q.internal.approvalNote);
+    });
+}
+
+template <class Archive, class Value>
+void siteProfiles(Archive &a, Value &profiles)
+{
+    a.list("profiles", profiles, 0, maxSiteProfiles, [&](auto &item) {
+        a.requiredText("name", item.name);
+        a.text("currency", item.currency);
+        a.object("site", false, [&] { site(a, item.site); });
+        a.object("cost", false, [&] { cost(a, item.cost); });
     });
 }
 

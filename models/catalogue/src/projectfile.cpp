@@ -14,6 +14,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "catalogue/siteprofiles.h"
 #include "decimaltext.h"
 #include "engine/names.h"
 #include "projectfields.h"
@@ -516,6 +517,22 @@ Result<Project> projectFromJson(const Catalogue &catalogue, const QByteArray &js
         return tl::unexpected(*reader.error());
     }
     return project;
+}
+
+Result<std::vector<SiteProfile>> siteProfilesFromJson(const QByteArray &json, const QString &fileName)
+{
+    const Result<QJsonObject> root = rootOf(json, fileName);
+    if (!root) {
+        return tl::unexpected(root.error());
+    }
+    const Catalogue none; // a site names no part
+    ProjectReader reader(none, fileName, *root);
+    std::vector<SiteProfile> profiles;
+    fields::siteProfiles(reader, profiles);
+    if (reader.error()) {
+        return tl::unexpected(*reader.error());
+    }
+    return profiles;
 }
 
 Result<Project> readProject(const Catalogue &catalogue, const QString &path)

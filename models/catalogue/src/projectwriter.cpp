@@ -10,6 +10,7 @@
 #include <initializer_list>
 #include <utility>
 
+#include "catalogue/siteprofiles.h"
 #include "decimaltext.h"
 #include "engine/names.h"
 #include "projectfields.h"
@@ -186,6 +187,16 @@ QByteArray modelToJson(const Architecture &model)
     const Catalogue none; // a model names no part
     ProjectWriter writer(none);
     writer.object("model", true, [&] { fields::architecture(writer, model); });
+    QJsonObject root = writer.take();
+    root.insert(u"schema"_s, projectSchema);
+    return QJsonDocument(root).toJson(QJsonDocument::Indented);
+}
+
+QByteArray siteProfilesToJson(const std::vector<SiteProfile> &profiles)
+{
+    const Catalogue none; // a site names no part
+    ProjectWriter writer(none);
+    fields::siteProfiles(writer, profiles);
     QJsonObject root = writer.take();
     root.insert(u"schema"_s, projectSchema);
     return QJsonDocument(root).toJson(QJsonDocument::Indented);

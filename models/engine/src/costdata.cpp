@@ -3,6 +3,7 @@
 #include "engine/costdata.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace configuria {
 namespace {
@@ -79,6 +80,32 @@ void take(const SitePreset &preset, Project &project)
     terms.colocationPerKwMonth = inProject(project, "USD", preset.colocationPerKwMonth).value_or(Money());
     terms.colocationIncludesPower = false;
     terms.coolingPerGpuYear = inProject(project, preset.currency, preset.coolingPerGpuYear).value_or(Money());
+}
+
+SiteProfile profileOf(const Project &project, std::string name)
+{
+    SiteProfile profile{std::move(name), project.currency, project.site, project.cost};
+    profile.site.averageItPower.reset();
+    profile.site.deployment = {};
+    profile.cost.resale.reset();
+    profile.cost.embodiedKgPerNode.reset();
+    return profile;
+}
+
+void take(const SiteProfile &profile, Project &project)
+{
+    if (profile.currency != project.currency) {
+        return;
+    }
+    const Site &site = project.site;
+    const CostTerms &cost = project.cost;
+    SiteProfile taken = profile;
+    taken.site.averageItPower = site.averageItPower;
+    taken.site.deployment = site.deployment;
+    taken.cost.resale = cost.resale;
+    taken.cost.embodiedKgPerNode = cost.embodiedKgPerNode;
+    project.site = std::move(taken.site);
+    project.cost = std::move(taken.cost);
 }
 
 } // namespace configuria

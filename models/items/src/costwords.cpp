@@ -173,6 +173,32 @@ QString label(CostFigure value)
     return {};
 }
 
+QString co2Method(const std::string &method)
+{
+    return method == "direct production" ? Tr::tr("direct production")
+        : method == "location-based"     ? Tr::tr("location-based")
+        : method == "life cycle"         ? Tr::tr("life cycle")
+                                         : QString::fromStdString(method);
+}
+
+std::string co2MethodFrom(const QString &words)
+{
+    for (const char *known : {"direct production", "location-based", "life cycle"}) {
+        if (words == co2Method(known)) {
+            return known;
+        }
+    }
+    return words.toStdString();
+}
+
+QString co2Basis(const Site &site)
+{
+    const QString method = site.co2Method.empty() ? Tr::tr("method not stated") : co2Method(site.co2Method);
+    const QString year = site.co2Year > 0 ? QString::number(site.co2Year) : Tr::tr("year not stated");
+    //: %1 method, %2 year of a CO2 factor
+    return Tr::tr("%1, %2").arg(method, year);
+}
+
 QString name(const CostScenario &scenario, const Project &project)
 {
     if (scenario.kind != ScenarioKind::Cloud) {

@@ -29,10 +29,17 @@ struct CloudPrice {
     std::string source;
     PriceBasis basis = PriceBasis::List;
     std::string notes;
+    std::string sourceFr, notesFr; // "": as in English
     friend bool operator==(const CloudPrice &, const CloudPrice &) = default;
 };
 
 enum class SiteRoom : std::uint8_t { OwnRoom, Colocation, Liquid };
+
+// In French, of the texts of a preset; "": as in English.
+struct SiteSources {
+    std::string price, pue, co2, colocation, cooling;
+    friend bool operator==(const SiteSources &, const SiteSources &) = default;
+};
 
 // Where a machine may stand. What is absent is left as the project has it.
 struct SitePreset {
@@ -56,7 +63,17 @@ struct SitePreset {
     std::optional<Money> coolingPerGpuYear;
     std::string coolingSource;
     std::string memoryFields;           // ';' separated names of the fields above without a public source: examples
+    SiteSources french;
     friend bool operator==(const SitePreset &, const SitePreset &) = default;
+};
+
+// Site and terms under a name of the user's own.
+struct SiteProfile {
+    std::string name;
+    std::string currency;               // of every amount below
+    Site site;
+    CostTerms cost;
+    friend bool operator==(const SiteProfile &, const SiteProfile &) = default;
 };
 
 struct CostData {
@@ -71,5 +88,11 @@ CloudScenario scenarioOf(const CloudPrice &price);
 std::vector<CloudPrice> pricesOf(const CostData &data, std::string_view gpu);
 // Site and terms with the preset's values. Amounts in another currency than the project's are left out; those in USD are converted.
 void take(const SitePreset &preset, Project &project);
+
+constexpr int maxSiteProfiles = 200;
+// What belongs to the machine or to the offer is no part of a profile: its draw, its resale, the carbon of making it, the day it has to run.
+SiteProfile profileOf(const Project &project, std::string name);
+// Nothing when the amounts are in another currency than the project's.
+void take(const SiteProfile &profile, Project &project);
 
 } // namespace configuria

@@ -21,6 +21,11 @@ QString label(CostLine);
 QString label(CostInput);
 QString label(CostFigure);
 
+// How a CO2 factor was worked out, as the known lists say it ("direct production"); another text as it is.
+QString co2Method(const std::string &method);
+std::string co2MethodFrom(const QString &words); // the other way
+QString co2Basis(const Site &);                  // "direct production, 2024"; says what is not stated
+
 // "AWS p5, on demand"; of the machine the way it is paid.
 QString name(const CostScenario &, const Project &);
 // "14.7 months", or "none within 3 years".
