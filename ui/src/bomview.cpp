@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include "bomactions.h"
+#include "cellcache.h"
 #include "chartcolors.h"
 #include "completiondialog.h"
 #include "icons.h"
@@ -68,9 +69,17 @@ public:
         }
         QStyledItemDelegate::setModelData(editor, model, index);
     }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        m_cells.paint(painter, cell);
+    }
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        QSize size = m_cells.sizeOf(cell);
         size.setHeight(std::max(size.height(), 24));
         return size;
     }
@@ -120,6 +129,7 @@ private:
     }
 
     const View &m_view;
+    CellCache m_cells;
 };
 
 } // namespace

@@ -17,6 +17,7 @@
 
 #include <functional>
 
+#include "cellcache.h"
 #include "chartcolors.h"
 #include "icons.h"
 #include "items/texts.h"
@@ -34,12 +35,12 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        if (index.column() != FindingsModel::RepairColumn || !index.data(FindingsModel::HasRepairRole).toBool()) {
-            QStyledItemDelegate::paint(painter, option, index);
-            return;
-        }
         QStyleOptionViewItem cell = option;
         initStyleOption(&cell, index);
+        if (index.column() != FindingsModel::RepairColumn || !index.data(FindingsModel::HasRepairRole).toBool()) {
+            m_cells.paint(painter, cell);
+            return;
+        }
         cell.text.clear();
         QStyle *style = option.widget ? option.widget->style() : QApplication::style();
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, option.widget);
@@ -59,7 +60,9 @@ public:
     }
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        QSize size = m_cells.sizeOf(cell);
         if (index.column() == FindingsModel::RepairColumn) {
             size.rwidth() += 24;
         }
@@ -104,6 +107,7 @@ private:
     }
 
     std::function<void(int)> m_repair;
+    CellCache m_cells;
     mutable QHash<QRgb, QIcon> m_icons; // states have colours of their own
 };
 
@@ -169,21 +173,58 @@ void FindingsView::setColumns()
     QHeaderView *header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(FindingsModel::TitleColumn, QHeaderView::Stretch);
-    // What is wrong is read in full: the row takes a second line rather than cut it. Later, for the columns are laid out
-    // in several passes, and a taller row can bring a scroll bar that takes width again.
-    connect(header, &QHeaderView::sectionResized, this, [this](int column) {
-        if (column == FindingsModel::TitleColumn) {
-            QMetaObject::invokeMethod(m_table, &QTableView::resizeRowsToContents, Qt::QueuedConnection);
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &FindingsView::fitLater);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &FindingsView::fitLater);
+    connect(m_model, &QAbstractItemModel::headerDataChanged, this, &FindingsView::fitLater);
+    m_table->viewport()->installEventFilter(this);
+}
+
+bool FindingsView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) {  // of the table, or a scroll bar came
+        fitLater();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FindingsView::fitLater()
+{
+    if (m_isFit) {
+        m_isFit = false;
+        QMetaObject::invokeMethod(this, &FindingsView::fit, Qt::QueuedConnection); // before the next painting
+    }
+}
+
+// The title takes the width that the other columns leave, and a second line rather than be cut. Once for an edit: the modes
+// of QHeaderView lay the columns out in several passes, and paint in between.
+void FindingsView::fit()
+{
+    const QWidget *inside = m_table->viewport();
+    int width = 0;
+    for (int pass = 0; pass < 3 && width != inside->width(); ++pass) { // again when a scroll bar comes or goes
+        width = inside->width();
+        {
+            // Told of a size, the table waits for a timer and paints once more: it is laid out below instead.
+            const QSignalBlocker columns(m_table->horizontalHeader());
+            const QSignalBlocker rows(m_table->verticalHeader());
+            fitCells(width);
         }
-    });
-    connect(m_model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first, const QModelIndex &last) {
-        for (int row = first.row(); first.column() <= FindingsModel::TitleColumn && row <= last.row(); ++row) {
-            m_table->resizeRowToContents(row); // the title alone takes more than a line
+        m_table->doItemsLayout();
+    }
+    m_isFit = true;
+}
+
+void FindingsView::fitCells(int left)
+{
+    for (int column = 0; column < FindingsModel::ColumnCount; ++column) {
+        if (column != FindingsModel::TitleColumn) {
+            m_table->resizeColumnToContents(column);
+            left -= m_table->columnWidth(column);
         }
-    });
-    connect(m_model, &QAbstractItemModel::modelReset, m_table, &QTableView::resizeRowsToContents);
+    }
+    m_table->setColumnWidth(FindingsModel::TitleColumn, std::max(left, 120));
+    m_table->resizeRowsToContents();
 }
 
 void FindingsView::applyRepair(int row)

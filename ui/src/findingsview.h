@@ -25,11 +25,17 @@ public:
 
 private:
     void setColumns();
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void fitLater();
+    void fit();
+    void fitCells(int left);
+
     View &m_view;
     FindingsModel *m_model;
     QTableView *m_table;
     QLabel *m_title, *m_said;
     QLabel *m_advice;
+    bool m_isFit = true; // false: columns and rows will be, before the next painting
 };
 
 } // namespace configuria

@@ -17,6 +17,8 @@ void preparePlot(QCustomPlot *plot)
 {
     plot->setMinimumHeight(50); // the title says what the axes count
     plot->setFocusPolicy(Qt::NoFocus);
+    plot->setAutoAddPlottableToLegend(false); // ChartLegend wraps, and QCustomPlot lays out even a hidden legend
+    plot->setPlottingHint(QCP::phImmediateRefresh, false); // painted with the rest of the window, not before it
     plot->axisRect()->setAutoMargins(QCP::msAll);
     plot->axisRect()->setMinimumMargins(QMargins(8, 4, 8, 0));
     plot->xAxis->setLabelPadding(0);
