@@ -9,6 +9,7 @@
 #include <charconv>
 #include <vector>
 
+#include "engine/identifiers.h"
 #include "engine/names.h"
 #include "listheader.h"
 #include "listtext.h"
@@ -18,14 +19,6 @@ namespace configuria {
 namespace {
 
 constexpr std::int64_t maxUnits = 1'000'000'000; // as everywhere in a project
-
-// ISO 4217, the active codes of countries.
-constexpr std::string_view isoCodes =
-    " AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK"
-    " DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF"
-    " KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK"
-    " PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX"
-    " USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG ";
 
 constexpr std::pair<std::string_view, std::string_view> currencySigns[] = {
     {"€", "EUR"}, {"US$", "USD"}, {"$US", "USD"}, {"$", "USD"}, {"£", "GBP"}, {"¥", "JPY"}, {"EURO", "EUR"}, {"EUROS", "EUR"}};
@@ -338,8 +331,7 @@ std::optional<std::string> currencyFrom(std::string_view text)
     if (sign != std::end(currencySigns)) {
         return std::string(sign->second);
     }
-    const bool isCode = name.size() == 3 && name.find(' ') == std::string::npos && isoCodes.find(' ' + name + ' ') != std::string_view::npos;
-    return isCode ? std::optional(name) : std::nullopt;
+    return isCurrencyCode(name) ? std::optional(name) : std::nullopt;
 }
 
 std::optional<std::string> currencyIn(std::string_view text)
