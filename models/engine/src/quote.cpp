@@ -307,8 +307,8 @@ Date addDays(Date date, int days) noexcept
     return isValidDate(result) ? result : Date{};
 }
 
-// "45 days end of month" has two readings; the one here counts the days first, then goes to the end of that month (DGCCRF, "Les
-// delais de paiement entre professionnels").
+// "45 days end of month" has two readings that French authorities admit; the one here counts the days first, then goes to the end
+// of that month (CEPC, "Delais de paiement : sur la computation des delais", economie.gouv.fr/cepc).
 Date dueDate(const PaymentTerms &terms, Date from) noexcept
 {
     const Date due = addDays(from, std::clamp(terms.days, 0, 365));
