@@ -544,6 +544,18 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::QuoteFindingWords</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation><numerusform>%n day</numerusform><numerusform>%n days</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <extracomment>A line of the quote, and how many others have the same fault</extracomment>
+        <translation><numerusform>%1, and %n more</numerusform><numerusform>%1, and %n more</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>configuria::QuoteText</name>
     <message numerus="yes">
         <source>Cost of ownership over %n year(s)</source>
@@ -558,6 +570,13 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>Partial total: %n line on request is not included.</numerusform>
             <numerusform>Partial total: %n lines on request are not included.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteWords</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation><numerusform>%n day</numerusform><numerusform>%n days</numerusform></translation>
     </message>
 </context>
 <context>

@@ -6072,6 +6072,710 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::QuoteFindingWords</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation><numerusform>%n&#xa0;jour</numerusform><numerusform>%n&#xa0;jours</numerusform></translation>
+    </message>
+    <message>
+        <source>The seller has no name</source>
+        <translation>Le vendeur n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>The seller has no address</source>
+        <translation>Le vendeur n’a pas d’adresse</translation>
+    </message>
+    <message>
+        <source>The legal form of the seller is missing</source>
+        <translation>La forme juridique du vendeur manque</translation>
+    </message>
+    <message>
+        <source>The share capital of the seller is missing</source>
+        <translation>Le capital social du vendeur manque</translation>
+    </message>
+    <message>
+        <source>The company number of the seller is missing</source>
+        <translation>Le numéro d’immatriculation du vendeur manque</translation>
+    </message>
+    <message>
+        <source>The SIREN or SIRET of the seller is wrong</source>
+        <translation>Le SIREN ou SIRET du vendeur est faux</translation>
+    </message>
+    <message>
+        <source>The trade register of the seller is missing</source>
+        <translation>L’immatriculation au RCS du vendeur manque</translation>
+    </message>
+    <message>
+        <source>The VAT number of the seller is missing</source>
+        <translation>Le numéro de TVA du vendeur manque</translation>
+    </message>
+    <message>
+        <source>The VAT number of the seller is wrong</source>
+        <translation>Le numéro de TVA du vendeur est faux</translation>
+    </message>
+    <message>
+        <source>The VAT number of the seller has a key with letters</source>
+        <translation>Le numéro de TVA du vendeur a une clé avec des lettres</translation>
+    </message>
+    <message>
+        <source>The VAT number is not of the seller’s SIREN</source>
+        <translation>Le numéro de TVA n’est pas celui du SIREN du vendeur</translation>
+    </message>
+    <message>
+        <source>A deposit is asked for, but there is no IBAN</source>
+        <translation>Un acompte est demandé, mais il n’y a pas d’IBAN</translation>
+    </message>
+    <message>
+        <source>The IBAN of the seller is wrong</source>
+        <translation>L’IBAN du vendeur est faux</translation>
+    </message>
+    <message>
+        <source>The BIC of the seller is wrong</source>
+        <translation>Le BIC du vendeur est faux</translation>
+    </message>
+    <message>
+        <source>The customer has no name</source>
+        <translation>Le client n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>The customer has no address</source>
+        <translation>Le client n’a pas d’adresse</translation>
+    </message>
+    <message>
+        <source>The country of the customer is not said</source>
+        <translation>Le pays du client n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>The SIREN of the customer is missing</source>
+        <translation>Le SIREN du client manque</translation>
+    </message>
+    <message>
+        <source>The SIREN or SIRET of the customer is wrong</source>
+        <translation>Le SIREN ou SIRET du client est faux</translation>
+    </message>
+    <message>
+        <source>The VAT number of the customer is missing</source>
+        <translation>Le numéro de TVA du client manque</translation>
+    </message>
+    <message>
+        <source>The VAT number of the customer is wrong</source>
+        <translation>Le numéro de TVA du client est faux</translation>
+    </message>
+    <message>
+        <source>The VAT number of the customer has a key with letters</source>
+        <translation>Le numéro de TVA du client a une clé avec des lettres</translation>
+    </message>
+    <message>
+        <source>The customer is not in another member state</source>
+        <translation>Le client n’est pas dans un autre État membre</translation>
+    </message>
+    <message>
+        <source>The customer of this export is inside the EU</source>
+        <translation>Le client de cette exportation est dans l’UE</translation>
+    </message>
+    <message>
+        <source>The quote has no number</source>
+        <translation>Le devis n’a pas de numéro</translation>
+    </message>
+    <message>
+        <source>The quote has no date</source>
+        <translation>Le devis n’a pas de date</translation>
+    </message>
+    <message>
+        <source>The quote has expired</source>
+        <translation>Le devis a expiré</translation>
+    </message>
+    <message>
+        <source>The offer is held open for more than three months</source>
+        <translation>L’offre est tenue plus de trois mois</translation>
+    </message>
+    <message>
+        <source>The lead time is missing</source>
+        <translation>Le délai de livraison manque</translation>
+    </message>
+    <message>
+        <source>The warranty is missing</source>
+        <translation>La garantie manque</translation>
+    </message>
+    <message>
+        <source>No general terms are attached</source>
+        <translation>Aucune condition générale n’est jointe</translation>
+    </message>
+    <message>
+        <source>No court or law is named</source>
+        <translation>Aucun tribunal ni droit n’est désigné</translation>
+    </message>
+    <message>
+        <source>The term of payment is longer than the law allows</source>
+        <translation>Le délai de paiement dépasse celui de la loi</translation>
+    </message>
+    <message>
+        <source>The late-payment rate is below the legal least</source>
+        <translation>Le taux des pénalités est sous le minimum légal</translation>
+    </message>
+    <message>
+        <source>The late-payment rate is checked with rates of another half-year</source>
+        <translation>Le taux des pénalités est vérifié avec les taux d’un autre semestre</translation>
+    </message>
+    <message>
+        <source>The indemnity for recovery is below 40 EUR</source>
+        <translation>L’indemnité de recouvrement est inférieure à 40 EUR</translation>
+    </message>
+    <message>
+        <source>The early-payment discount has no term</source>
+        <translation>L’escompte n’a pas de délai</translation>
+    </message>
+    <message>
+        <source>A line bears no VAT</source>
+        <translation>Une ligne ne porte pas de TVA</translation>
+    </message>
+    <message>
+        <source>Prices include VAT in an exempt sale</source>
+        <translation>Les prix comprennent la TVA dans une vente exonérée</translation>
+    </message>
+    <message>
+        <source>The currency is not a code of ISO 4217</source>
+        <translation>La devise n’est pas un code ISO 4217</translation>
+    </message>
+    <message>
+        <source>The rate of exchange has no date or no source</source>
+        <translation>Le taux de change n’a pas de date ou pas de source</translation>
+    </message>
+    <message>
+        <source>The rate of exchange is more than 30 days old</source>
+        <translation>Le taux de change a plus de 30 jours</translation>
+    </message>
+    <message>
+        <source>No Incoterm is stated</source>
+        <translation>Aucun Incoterm n’est indiqué</translation>
+    </message>
+    <message>
+        <source>The Incoterm has no named place</source>
+        <translation>L’Incoterm n’a pas de lieu désigné</translation>
+    </message>
+    <message>
+        <source>EXW is stated, but the seller ships</source>
+        <translation>EXW est indiqué, mais le vendeur expédie</translation>
+    </message>
+    <message>
+        <source>The seller does not ship this export</source>
+        <translation>Le vendeur n’expédie pas cette exportation</translation>
+    </message>
+    <message>
+        <source>The Incoterm is one of sea freight</source>
+        <translation>L’Incoterm est maritime</translation>
+    </message>
+    <message>
+        <source>The country of origin is missing</source>
+        <translation>Le pays d’origine manque</translation>
+    </message>
+    <message>
+        <source>A country of origin is not a code of ISO 3166</source>
+        <translation>Un pays d’origine n’est pas un code ISO 3166</translation>
+    </message>
+    <message>
+        <source>The HS code is missing</source>
+        <translation>Le code SH manque</translation>
+    </message>
+    <message>
+        <source>An HS code does not have 6, 8 or 10 digits</source>
+        <translation>Un code SH n’a pas 6, 8 ou 10 chiffres</translation>
+    </message>
+    <message>
+        <source>The export of a GPU may need a licence</source>
+        <translation>L’exportation d’un GPU peut demander une licence</translation>
+    </message>
+    <message>
+        <source>Nothing is offered</source>
+        <translation>Rien n’est proposé</translation>
+    </message>
+    <message>
+        <source>A price is on request</source>
+        <translation>Un prix est sur demande</translation>
+    </message>
+    <message>
+        <source>A price is an example</source>
+        <translation>Un prix est un exemple</translation>
+    </message>
+    <message>
+        <source>The total is below zero</source>
+        <translation>Le total est négatif</translation>
+    </message>
+    <message>
+        <source>A line is sold below its floor price</source>
+        <translation>Une ligne est vendue sous son prix plancher</translation>
+    </message>
+    <message>
+        <source>The margin is below what is asked for</source>
+        <translation>La marge est inférieure à celle demandée</translation>
+    </message>
+    <message>
+        <source>The margin is not known</source>
+        <translation>La marge n’est pas connue</translation>
+    </message>
+    <message>
+        <source>A paper of a company names it. Enter the name of the seller.</source>
+        <translation>Tout document commercial porte le nom de l’entreprise. Saisissez le nom du vendeur.</translation>
+    </message>
+    <message>
+        <source>A paper of a company shows its registered office. Enter the address.</source>
+        <translation>Tout document commercial porte le siège social. Saisissez l’adresse.</translation>
+    </message>
+    <message>
+        <source>Enter the form and the share capital, such as “SAS au capital de 10 000 EUR”, or “EI” for a sole trader.</source>
+        <translation>Saisissez la forme et le capital social, par exemple «&#xa0;SAS au capital de 10 000 EUR&#xa0;», ou «&#xa0;EI&#xa0;» pour un entrepreneur individuel.</translation>
+    </message>
+    <message>
+        <source>A company prints its share capital after its form.</source>
+        <translation>Une société indique son capital social après sa forme.</translation>
+    </message>
+    <message>
+        <source>Enter the SIREN or SIRET; in the United Kingdom the company number.</source>
+        <translation>Saisissez le SIREN ou le SIRET&#xa0;; au Royaume-Uni, le numéro de société.</translation>
+    </message>
+    <message>
+        <source>Its check digit does not hold: a digit is mistyped or missing.</source>
+        <translation>Sa clé de contrôle n’est pas bonne&#xa0;: un chiffre est faux ou manque.</translation>
+    </message>
+    <message>
+        <source>Enter “RCS” and the city of the registry; in the United Kingdom the part that registered the company.</source>
+        <translation>Saisissez «&#xa0;RCS&#xa0;» et la ville du greffe&#xa0;; au Royaume-Uni, la partie qui a immatriculé la société.</translation>
+    </message>
+    <message>
+        <source>It is printed beside the SIREN, and an exempt sale is not possible without it.</source>
+        <translation>Il figure à côté du SIREN, et une vente exonérée n’est pas possible sans lui.</translation>
+    </message>
+    <message>
+        <source>It does not have the form of its state, or its key does not belong to the SIREN.</source>
+        <translation>Il n’a pas la forme de son État, ou sa clé ne correspond pas au SIREN.</translation>
+    </message>
+    <message>
+        <source>Such keys exist but cannot be computed. Check it against VIES.</source>
+        <translation>De telles clés existent mais ne se calculent pas. Vérifiez-la dans VIES.</translation>
+    </message>
+    <message>
+        <source>A French VAT number ends with the SIREN. One of the two belongs to another company.</source>
+        <translation>Un numéro de TVA français se termine par le SIREN. L’un des deux appartient à une autre entreprise.</translation>
+    </message>
+    <message>
+        <source>The customer needs an account to pay to.</source>
+        <translation>Le client a besoin d’un compte où payer.</translation>
+    </message>
+    <message>
+        <source>Its check digits or its length do not hold: payments would go astray.</source>
+        <translation>Sa clé ou sa longueur n’est pas bonne&#xa0;: les paiements se perdraient.</translation>
+    </message>
+    <message>
+        <source>A BIC has 8 or 11 characters, with the country at the fifth.</source>
+        <translation>Un BIC a 8 ou 11 caractères, avec le pays au cinquième.</translation>
+    </message>
+    <message>
+        <source>An offer is made to somebody. Enter the name of the customer.</source>
+        <translation>Une offre s’adresse à quelqu’un. Saisissez le nom du client.</translation>
+    </message>
+    <message>
+        <source>The invoice will need it, and delivery is counted on it.</source>
+        <translation>La facture en aura besoin, et la livraison en dépend.</translation>
+    </message>
+    <message>
+        <source>VAT, customs and export control depend on it.</source>
+        <translation>La TVA, la douane et le contrôle des exportations en dépendent.</translation>
+    </message>
+    <message>
+        <source>Electronic invoices carry it. Ask for it now.</source>
+        <translation>Les factures électroniques le portent. Demandez-le dès maintenant.</translation>
+    </message>
+    <message>
+        <source>Without a valid VAT number of another member state, French VAT is due.</source>
+        <translation>Sans numéro de TVA valide d’un autre État membre, la TVA française est due.</translation>
+    </message>
+    <message>
+        <source>It does not have the form of its state. Check it against VIES and keep the answer.</source>
+        <translation>Il n’a pas la forme de son État. Vérifiez-le dans VIES et gardez la réponse.</translation>
+    </message>
+    <message>
+        <source>The exemption is for goods that leave for another state of the EU, to a buyer with a VAT number there. Choose the case that applies.</source>
+        <translation>L’exonération vaut pour des biens qui partent vers un autre État de l’UE, chez un acheteur qui y a un numéro de TVA. Choisissez le cas qui s’applique.</translation>
+    </message>
+    <message>
+        <source>It is no export: choose the sale to a company in another EU state, or France.</source>
+        <translation>Ce n’est pas une exportation&#xa0;: choisissez la vente à une entreprise d’un autre État de l’UE, ou la France.</translation>
+    </message>
+    <message>
+        <source>A number that is used once lets both sides find the quote.</source>
+        <translation>Un numéro unique permet à chacun de retrouver le devis.</translation>
+    </message>
+    <message>
+        <source>Validity, prices and rates are counted from it.</source>
+        <translation>La validité, les prix et les taux se comptent à partir d’elle.</translation>
+    </message>
+    <message>
+        <source>Date it anew, and check its prices again.</source>
+        <translation>Datez-le à nouveau et vérifiez encore ses prix.</translation>
+    </message>
+    <message>
+        <source>In the United States a signed offer that says how long it holds cannot be taken back, for three months at most.</source>
+        <translation>Aux États-Unis, une offre signée qui dit sa durée ne peut être retirée, pendant trois mois au plus.</translation>
+    </message>
+    <message>
+        <source>Buyers look for it, and silence lets the seller be late from the first day.</source>
+        <translation>Les acheteurs le cherchent, et sans lui le vendeur est en retard dès le premier jour.</translation>
+    </message>
+    <message>
+        <source>Say how long, on what, and who pays the freight of a return.</source>
+        <translation>Dites combien de temps, sur quoi, et qui paie le transport d’un retour.</translation>
+    </message>
+    <message>
+        <source>They bind the customer only when they are known before the order.</source>
+        <translation>Elles n’engagent le client que s’il les connaît avant la commande.</translation>
+    </message>
+    <message>
+        <source>Across a border, say which law applies; that of international sales (CISG) does so by default between many states.</source>
+        <translation>Entre deux pays, dites quel droit s’applique&#xa0;; par défaut, entre beaucoup d’États, c’est celui de la vente internationale (CVIM).</translation>
+    </message>
+    <message>
+        <source>60 days from the invoice, or 45 days end of month. The fine of a company goes up to 2 million euros.</source>
+        <translation>60 jours à compter de la facture, ou 45 jours fin de mois. L’amende d’une société va jusqu’à 2 millions d’euros.</translation>
+    </message>
+    <message>
+        <source>It may not fall below three times the legal interest. Leave it empty for the rate of the law.</source>
+        <translation>Il ne peut être inférieur à trois fois l’intérêt légal. Laissez-le vide pour le taux de la loi.</translation>
+    </message>
+    <message>
+        <source>Legal interest and the rate of the ECB change on 1 January and 1 July. Check them.</source>
+        <translation>L’intérêt légal et le taux de la BCE changent le 1er janvier et le 1er juillet. Vérifiez-les.</translation>
+    </message>
+    <message>
+        <source>The decree fixes it: it is owed on each invoice paid late.</source>
+        <translation>Le décret la fixe&#xa0;: elle est due pour chaque facture payée en retard.</translation>
+    </message>
+    <message>
+        <source>Say within how many days it is earned, or set it to 0.</source>
+        <translation>Dites en combien de jours il est acquis, ou mettez-le à 0.</translation>
+    </message>
+    <message>
+        <source>In a sale with VAT, a rate of 0% needs a reason. Correct the rate, or choose the exempt case.</source>
+        <translation>Dans une vente avec TVA, un taux de 0&#xa0;% demande une raison. Corrigez le taux, ou choisissez le cas exonéré.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken out of them: the customer pays the price with the tax. Enter prices without VAT.</source>
+        <translation>Rien n’en est retiré&#xa0;: le client paie le prix avec la taxe. Saisissez des prix hors taxes.</translation>
+    </message>
+    <message>
+        <source>Three letters, such as EUR or USD.</source>
+        <translation>Trois lettres, comme EUR ou USD.</translation>
+    </message>
+    <message>
+        <source>A converted price is only worth the day of its rate.</source>
+        <translation>Un prix converti ne vaut que par le jour de son taux.</translation>
+    </message>
+    <message>
+        <source>Take the rate of the day, or add a clause on exchange.</source>
+        <translation>Prenez le taux du jour, ou ajoutez une clause de change.</translation>
+    </message>
+    <message>
+        <source>Across a border, it says who pays freight, insurance and customs, and who bears the loss.</source>
+        <translation>Entre deux pays, il dit qui paie le transport, l’assurance et la douane, et qui supporte la perte.</translation>
+    </message>
+    <message>
+        <source>A rule without its place decides nothing: write for instance DAP and the address of the site.</source>
+        <translation>Une règle sans son lieu ne décide rien&#xa0;: écrivez par exemple DAP et l’adresse du site.</translation>
+    </message>
+    <message>
+        <source>Under EXW the buyer collects the goods and clears the export. State FCA, CPT, CIP or DAP.</source>
+        <translation>En EXW, l’acheteur enlève les marchandises et dédouane l’exportation. Indiquez FCA, CPT, CIP ou DAP.</translation>
+    </message>
+    <message>
+        <source>It is exempt when shipped by or for the seller; else only for a buyer of abroad, with the proof that the goods have left.</source>
+        <translation>Elle est exonérée si le vendeur expédie ou fait expédier&#xa0;; sinon, seulement pour un acheteur étranger, avec la preuve de la sortie.</translation>
+    </message>
+    <message>
+        <source>FAS, FOB, CFR and CIF are for goods handed over at a ship. For containers and air take FCA, CPT or CIP.</source>
+        <translation>FAS, FOB, CFR et CIF valent pour des marchandises remises à un navire. Pour un conteneur ou l’avion, prenez FCA, CPT ou CIP.</translation>
+    </message>
+    <message>
+        <source>Customs and trade statistics ask for it, line by line.</source>
+        <translation>La douane et les statistiques le demandent, ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>Two capitals, such as TW or GB.</source>
+        <translation>Deux capitales, comme TW ou GB.</translation>
+    </message>
+    <message>
+        <source>Servers are 8471.50 as a rule, graphics cards 8471.80; customs decide.</source>
+        <translation>Les serveurs sont en général en 8471.50, les cartes graphiques en 8471.80&#xa0;; la douane décide.</translation>
+    </message>
+    <message>
+        <source>Six digits everywhere, eight in the Combined Nomenclature, ten in TARIC.</source>
+        <translation>Six chiffres partout, huit dans la nomenclature combinée, dix dans TARIC.</translation>
+    </message>
+    <message>
+        <source>US export control follows the chip, also out of other countries and from a warehouse in China. Have the provenance and the licence checked before you quote; the rules change often.</source>
+        <translation>Le contrôle américain des exportations suit la puce, aussi depuis un autre pays et d’un entrepôt en Chine. Faites vérifier la provenance et la licence avant de deviser&#xa0;; les règles changent souvent.</translation>
+    </message>
+    <message>
+        <source>Every line is optional, or there is none.</source>
+        <translation>Toutes les lignes sont en option, ou il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The total is partial. Enter the price, or say when it will be known.</source>
+        <translation>Le total est partiel. Saisissez le prix, ou dites quand il sera connu.</translation>
+    </message>
+    <message>
+        <source>It has no source, and the offer binds you. Replace it with yours.</source>
+        <translation>Il n’a pas de source, et l’offre vous engage. Remplacez-le par le vôtre.</translation>
+    </message>
+    <message>
+        <source>Rebates and discounts take off more than the lines are worth.</source>
+        <translation>Les remises retirent plus que ce que valent les lignes.</translation>
+    </message>
+    <message>
+        <source>Raise the price or lower the discounts; a note of approval lets it pass.</source>
+        <translation>Relevez le prix ou baissez les remises&#xa0;; une note d’accord la laisse passer.</translation>
+    </message>
+    <message>
+        <source>Raise prices or lower discounts; a note of approval lets it pass.</source>
+        <translation>Relevez les prix ou baissez les remises&#xa0;; une note d’accord la laisse passer.</translation>
+    </message>
+    <message>
+        <source>Some lines have no purchase price or no price.</source>
+        <translation>Des lignes n’ont pas de prix d’achat ou pas de prix.</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis %1</translation>
+    </message>
+    <message>
+        <source>%1; at most %2</source>
+        <translation>%1&#xa0;; au plus %2</translation>
+    </message>
+    <message>
+        <source>%1; at least %2</source>
+        <translation>%1&#xa0;; au moins %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <extracomment>A line of the quote, and how many others have the same fault</extracomment>
+        <translation><numerusform>%1, et %n autre</numerusform><numerusform>%1, et %n autres</numerusform></translation>
+    </message>
+    <message>
+        <source>French commercial code, art. R.123-237 and R.123-238</source>
+        <translation>Code de commerce, art. R.123-237 et R.123-238</translation>
+    </message>
+    <message>
+        <source>French commercial code, art. R.123-237; United Kingdom: Company, LLP and Business Names Regulations 2015</source>
+        <translation>Code de commerce, art. R.123-237&#xa0;; Royaume-Uni&#xa0;: Company, LLP and Business Names Regulations 2015</translation>
+    </message>
+    <message>
+        <source>INSEE: SIREN and SIRET, check digit by Luhn</source>
+        <translation>INSEE&#xa0;: SIREN et SIRET, clé de Luhn</translation>
+    </message>
+    <message>
+        <source>French tax code (CGI), annex II, art. 242 nonies A</source>
+        <translation>CGI, annexe II, art. 242 nonies A</translation>
+    </message>
+    <message>
+        <source>European Commission, VIES: forms of the VAT numbers; French key of the SIREN</source>
+        <translation>Commission européenne, VIES&#xa0;: formes des numéros de TVA&#xa0;; clé française du SIREN</translation>
+    </message>
+    <message>
+        <source>ISO 13616 and ISO 9362</source>
+        <translation>ISO 13616 et ISO 9362</translation>
+    </message>
+    <message>
+        <source>French civil code, art. 1113 to 1122; practice</source>
+        <translation>Code civil, art. 1113 à 1122&#xa0;; usage</translation>
+    </message>
+    <message>
+        <source>French decree 2022-1299: entries of electronic invoices</source>
+        <translation>Décret 2022-1299&#xa0;: mentions des factures électroniques</translation>
+    </message>
+    <message>
+        <source>French tax code (CGI), art. 262 ter I; directive 2006/112/EC, art. 138</source>
+        <translation>CGI, art. 262 ter I&#xa0;; directive 2006/112/CE, art. 138</translation>
+    </message>
+    <message>
+        <source>French tax code (CGI), art. 262 I</source>
+        <translation>CGI, art. 262 I</translation>
+    </message>
+    <message>
+        <source>French commercial code, art. L.441-1</source>
+        <translation>Code de commerce, art. L.441-1</translation>
+    </message>
+    <message>
+        <source>French commercial code, art. L.441-10 and D.441-5</source>
+        <translation>Code de commerce, art. L.441-10 et D.441-5</translation>
+    </message>
+    <message>
+        <source>French commercial code, art. L.441-10 and L.441-16</source>
+        <translation>Code de commerce, art. L.441-10 et L.441-16</translation>
+    </message>
+    <message>
+        <source>Export guides; practice of distributors</source>
+        <translation>Guides d’exportation&#xa0;; usage des distributeurs</translation>
+    </message>
+    <message>
+        <source>ISO 4217 and ISO 3166-1</source>
+        <translation>ISO 4217 et ISO 3166-1</translation>
+    </message>
+    <message>
+        <source>Rule of thumb: an offer holds for 30 days</source>
+        <translation>Règle d’usage&#xa0;: une offre tient 30 jours</translation>
+    </message>
+    <message>
+        <source>Incoterms 2020 of the ICC</source>
+        <translation>Incoterms 2020 de la CCI</translation>
+    </message>
+    <message>
+        <source>Harmonized System of the World Customs Organization; EU: TARIC</source>
+        <translation>Système harmonisé de l’OMD&#xa0;; UE&#xa0;: TARIC</translation>
+    </message>
+    <message>
+        <source>French tax code (CGI), art. 256 and 278</source>
+        <translation>CGI, art. 256 et 278</translation>
+    </message>
+    <message>
+        <source>Terms of the house, entered in the project</source>
+        <translation>Conditions de la maison, saisies dans le projet</translation>
+    </message>
+    <message>
+        <source>Name of the seller</source>
+        <translation>Nom du vendeur</translation>
+    </message>
+    <message>
+        <source>Address of the seller</source>
+        <translation>Adresse du vendeur</translation>
+    </message>
+    <message>
+        <source>Legal form and capital</source>
+        <translation>Forme juridique et capital</translation>
+    </message>
+    <message>
+        <source>SIREN or company number of the seller</source>
+        <translation>SIREN ou numéro du vendeur</translation>
+    </message>
+    <message>
+        <source>Trade register</source>
+        <translation>Registre du commerce</translation>
+    </message>
+    <message>
+        <source>VAT number of the seller</source>
+        <translation>Numéro de TVA du vendeur</translation>
+    </message>
+    <message>
+        <source>Name of the customer</source>
+        <translation>Nom du client</translation>
+    </message>
+    <message>
+        <source>Address of the customer</source>
+        <translation>Adresse du client</translation>
+    </message>
+    <message>
+        <source>Country of the customer</source>
+        <translation>Pays du client</translation>
+    </message>
+    <message>
+        <source>SIREN or company number of the customer</source>
+        <translation>SIREN ou numéro du client</translation>
+    </message>
+    <message>
+        <source>VAT number of the customer</source>
+        <translation>Numéro de TVA du client</translation>
+    </message>
+    <message>
+        <source>Quote number</source>
+        <translation>Numéro du devis</translation>
+    </message>
+    <message>
+        <source>Date of the quote</source>
+        <translation>Date du devis</translation>
+    </message>
+    <message>
+        <source>Validity</source>
+        <translation>Validité</translation>
+    </message>
+    <message>
+        <source>Lead time</source>
+        <translation>Délai de livraison</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantie</translation>
+    </message>
+    <message>
+        <source>General terms</source>
+        <translation>Conditions générales</translation>
+    </message>
+    <message>
+        <source>Court or law</source>
+        <translation>Tribunal ou droit</translation>
+    </message>
+    <message>
+        <source>Days of payment</source>
+        <translation>Délai de paiement</translation>
+    </message>
+    <message>
+        <source>Late-payment rate</source>
+        <translation>Taux des pénalités</translation>
+    </message>
+    <message>
+        <source>Indemnity for recovery</source>
+        <translation>Indemnité de recouvrement</translation>
+    </message>
+    <message>
+        <source>Days of the early-payment discount</source>
+        <translation>Délai de l’escompte</translation>
+    </message>
+    <message>
+        <source>VAT rate</source>
+        <translation>Taux de TVA</translation>
+    </message>
+    <message>
+        <source>Prices include VAT</source>
+        <translation>Prix TTC</translation>
+    </message>
+    <message>
+        <source>Currency of the quote</source>
+        <translation>Devise du devis</translation>
+    </message>
+    <message>
+        <source>Rate of exchange</source>
+        <translation>Taux de change</translation>
+    </message>
+    <message>
+        <source>Incoterm</source>
+        <translation>Incoterm</translation>
+    </message>
+    <message>
+        <source>Named place</source>
+        <translation>Lieu désigné</translation>
+    </message>
+    <message>
+        <source>The seller ships</source>
+        <translation>Le vendeur expédie</translation>
+    </message>
+    <message>
+        <source>Country of origin</source>
+        <translation>Pays d’origine</translation>
+    </message>
+    <message>
+        <source>HS code</source>
+        <translation>Code SH</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Minimum margin</source>
+        <translation>Marge minimale</translation>
+    </message>
+</context>
+<context>
     <name>configuria::QuoteText</name>
     <message>
         <source>Subtotal excl. VAT</source>
@@ -6556,6 +7260,236 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Users at the targets</source>
         <translation>Utilisateurs servis aux objectifs</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteWords</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation><numerusform>%n&#xa0;jour</numerusform><numerusform>%n&#xa0;jours</numerusform></translation>
+    </message>
+    <message>
+        <source>France, with VAT</source>
+        <translation>France, avec TVA</translation>
+    </message>
+    <message>
+        <source>France, seller without VAT (CGI, art. 293 B)</source>
+        <translation>France, vendeur sans TVA (CGI, art. 293 B)</translation>
+    </message>
+    <message>
+        <source>Company in another EU state</source>
+        <translation>Entreprise d’un autre État de l’UE</translation>
+    </message>
+    <message>
+        <source>Export out of the EU</source>
+        <translation>Exportation hors de l’UE</translation>
+    </message>
+    <message>
+        <source>United Kingdom</source>
+        <translation>Royaume-Uni</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>États-Unis</translation>
+    </message>
+    <message>
+        <source>Once per rate</source>
+        <translation>Une fois par taux</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Ligne par ligne</translation>
+    </message>
+    <message>
+        <source>From the order</source>
+        <translation>À compter de la commande</translation>
+    </message>
+    <message>
+        <source>From the delivery</source>
+        <translation>À compter de la livraison</translation>
+    </message>
+    <message>
+        <source>From the invoice</source>
+        <translation>À compter de la facture</translation>
+    </message>
+    <message>
+        <source>From the invoice, end of month</source>
+        <translation>À compter de la facture, fin de mois</translation>
+    </message>
+    <message>
+        <source>Every line</source>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>One line per section</source>
+        <translation>Une ligne par section</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>Size of paper, North America</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>No Incoterm is stated</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>EXW, ex works</source>
+        <translation>EXW, à l’usine</translation>
+    </message>
+    <message>
+        <source>FCA, free carrier</source>
+        <translation>FCA, franco transporteur</translation>
+    </message>
+    <message>
+        <source>CPT, carriage paid to</source>
+        <translation>CPT, port payé jusqu’à</translation>
+    </message>
+    <message>
+        <source>CIP, carriage and insurance paid to</source>
+        <translation>CIP, port payé, assurance comprise, jusqu’à</translation>
+    </message>
+    <message>
+        <source>DAP, delivered at place</source>
+        <translation>DAP, rendu au lieu de destination</translation>
+    </message>
+    <message>
+        <source>DPU, delivered at place unloaded</source>
+        <translation>DPU, rendu au lieu de destination déchargé</translation>
+    </message>
+    <message>
+        <source>DDP, delivered duty paid</source>
+        <translation>DDP, rendu droits acquittés</translation>
+    </message>
+    <message>
+        <source>FAS, free alongside ship</source>
+        <translation>FAS, franco le long du navire</translation>
+    </message>
+    <message>
+        <source>FOB, free on board</source>
+        <translation>FOB, franco à bord</translation>
+    </message>
+    <message>
+        <source>CFR, cost and freight</source>
+        <translation>CFR, coût et fret</translation>
+    </message>
+    <message>
+        <source>CIF, cost, insurance and freight</source>
+        <translation>CIF, coût, assurance et fret</translation>
+    </message>
+    <message>
+        <source>VAT not applicable, article 293 B of the French tax code (CGI).</source>
+        <translation>TVA non applicable, art. 293 B du CGI.</translation>
+    </message>
+    <message>
+        <source>VAT exempt, article 262 ter I of the French tax code (CGI). Reverse charge, article 138 of directive 2006/112/EC.</source>
+        <translation>Exonération de TVA, art. 262 ter I du CGI. Autoliquidation, art. 138 de la directive 2006/112/CE.</translation>
+    </message>
+    <message>
+        <source>VAT exempt, article 262 I of the French tax code (CGI): export out of the European Union.</source>
+        <translation>Exonération de TVA, art. 262 I du CGI&#xa0;: exportation hors de l’Union européenne.</translation>
+    </message>
+    <message>
+        <source>Sales tax is not included; it is added where the law asks for it.</source>
+        <translation>La taxe de vente (sales tax) n’est pas comprise&#xa0;; elle s’ajoute là où la loi la prévoit.</translation>
+    </message>
+    <message>
+        <source>Unit prices include VAT.</source>
+        <translation>Les prix unitaires s’entendent TTC.</translation>
+    </message>
+    <message>
+        <source>VAT is rounded line by line, then added.</source>
+        <translation>La TVA est arrondie ligne par ligne, puis additionnée.</translation>
+    </message>
+    <message>
+        <source>1 %1 = %2 %3</source>
+        <extracomment>Rate of exchange: the code of a currency, then an amount of another and its code</extracomment>
+        <translation>1&#xa0;%1 = %2&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Rate of exchange: %1.</source>
+        <translation>Taux de change&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Rate of exchange: %1 on %2.</source>
+        <translation>Taux de change&#xa0;: %1 au %2.</translation>
+    </message>
+    <message>
+        <source>Rate of exchange: %1 on %2 (%3).</source>
+        <translation>Taux de change&#xa0;: %1 au %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Payment within %1 from the order.</source>
+        <translation>Paiement à %1 à compter de la commande.</translation>
+    </message>
+    <message>
+        <source>Payment with the order.</source>
+        <translation>Paiement à la commande.</translation>
+    </message>
+    <message>
+        <source>Payment within %1 from the delivery.</source>
+        <translation>Paiement à %1 à compter de la livraison.</translation>
+    </message>
+    <message>
+        <source>Payment on delivery.</source>
+        <translation>Paiement à la livraison.</translation>
+    </message>
+    <message>
+        <source>Payment within %1 from the date of the invoice.</source>
+        <translation>Paiement à %1 à compter de la date de la facture.</translation>
+    </message>
+    <message>
+        <source>Payment on receipt of the invoice.</source>
+        <translation>Paiement à réception de la facture.</translation>
+    </message>
+    <message>
+        <source>Payment within %1 from the date of the invoice, at the end of the month in which they run out.</source>
+        <translation>Paiement à %1 fin de mois&#xa0;: à la fin du mois où ce délai, compté de la date de la facture, expire.</translation>
+    </message>
+    <message>
+        <source>Deposit of %1 incl. VAT with the order: %2. Remainder: %3.</source>
+        <translation>Acompte de %1 du montant TTC à la commande&#xa0;: %2. Solde&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Late payments bear interest at %1 a year.</source>
+        <translation>Tout retard de paiement porte intérêt à %1 par an.</translation>
+    </message>
+    <message>
+        <source>Late payments bear interest at %1 a year, and compensation for the costs of recovery (Late Payment of Commercial Debts (Interest) Act 1998).</source>
+        <translation>Tout retard de paiement porte intérêt à %1 par an et donne droit à une indemnité de recouvrement (Late Payment of Commercial Debts (Interest) Act 1998).</translation>
+    </message>
+    <message>
+        <source>Late payments bear statutory interest of 8% above the Bank of England base rate, and compensation for the costs of recovery (Late Payment of Commercial Debts (Interest) Act 1998).</source>
+        <translation>Tout retard de paiement porte l’intérêt légal britannique, soit le taux de base de la Banque d’Angleterre plus 8&#xa0;%, et donne droit à une indemnité de recouvrement (Late Payment of Commercial Debts (Interest) Act 1998).</translation>
+    </message>
+    <message>
+        <source>Any late payment gives rise, without a reminder, to penalties at %1 a year and to a fixed indemnity of %2 for the costs of recovery (French commercial code, art. L.441-10 and D.441-5).</source>
+        <translation>Tout retard de paiement entraîne de plein droit, sans rappel, des pénalités au taux de %1 par an et une indemnité forfaitaire de %2 pour frais de recouvrement (art. L.441-10 et D.441-5 du Code de commerce).</translation>
+    </message>
+    <message>
+        <source>Any late payment gives rise, without a reminder, to penalties at the refinancing rate of the European Central Bank plus 10 points and to a fixed indemnity of %1 for the costs of recovery (French commercial code, art. L.441-10 and D.441-5).</source>
+        <translation>Tout retard de paiement entraîne de plein droit, sans rappel, des pénalités au taux de refinancement de la Banque centrale européenne majoré de 10 points et une indemnité forfaitaire de %1 pour frais de recouvrement (art. L.441-10 et D.441-5 du Code de commerce).</translation>
+    </message>
+    <message>
+        <source>No discount is granted for early payment.</source>
+        <translation>Pas d’escompte pour paiement anticipé.</translation>
+    </message>
+    <message>
+        <source>Discount of %1 for payment within %2.</source>
+        <translation>Escompte de %1 pour paiement sous %2.</translation>
+    </message>
+    <message>
+        <source>The goods remain the property of the seller until they are paid in full (French commercial code, art. L.624-16).</source>
+        <translation>Les marchandises restent la propriété du vendeur jusqu’à leur paiement intégral (art. L.624-16 du Code de commerce).</translation>
+    </message>
+    <message>
+        <source>The goods remain the property of the seller until they are paid in full.</source>
+        <translation>Les marchandises restent la propriété du vendeur jusqu’à leur paiement intégral.</translation>
+    </message>
+    <message>
+        <source>Prices are quoted until the date above; this is not a firm offer under UCC 2-205.</source>
+        <translation>Les prix valent jusqu’à la date ci-dessus&#xa0;; ceci n’est pas une offre ferme au sens de l’UCC 2-205.</translation>
     </message>
 </context>
 <context>
