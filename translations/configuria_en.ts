@@ -547,12 +547,18 @@ Each: %2, %3 of the first</numerusform>
     <name>configuria::QuoteFindingWords</name>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation><numerusform>%n day</numerusform><numerusform>%n days</numerusform></translation>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more</source>
         <extracomment>A line of the quote, and how many others have the same fault</extracomment>
-        <translation><numerusform>%1, and %n more</numerusform><numerusform>%1, and %n more</numerusform></translation>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -576,7 +582,10 @@ Each: %2, %3 of the first</numerusform>
     <name>configuria::QuoteWords</name>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation><numerusform>%n day</numerusform><numerusform>%n days</numerusform></translation>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6075,7 +6075,10 @@ what a figure is, and its value</extracomment>
     <name>configuria::QuoteFindingWords</name>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation><numerusform>%n&#xa0;jour</numerusform><numerusform>%n&#xa0;jours</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;jour</numerusform>
+            <numerusform>%n&#xa0;jours</numerusform>
+        </translation>
     </message>
     <message>
         <source>The seller has no name</source>
@@ -6560,7 +6563,10 @@ what a figure is, and its value</extracomment>
     <message numerus="yes">
         <source>%1, and %n more</source>
         <extracomment>A line of the quote, and how many others have the same fault</extracomment>
-        <translation><numerusform>%1, et %n autre</numerusform><numerusform>%1, et %n autres</numerusform></translation>
+        <translation>
+            <numerusform>%1, et %n autre</numerusform>
+            <numerusform>%1, et %n autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>French commercial code, art. R.123-237 and R.123-238</source>
@@ -7266,7 +7272,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <name>configuria::QuoteWords</name>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation><numerusform>%n&#xa0;jour</numerusform><numerusform>%n&#xa0;jours</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;jour</numerusform>
+            <numerusform>%n&#xa0;jours</numerusform>
+        </translation>
     </message>
     <message>
         <source>France, with VAT</source>
