@@ -30,6 +30,14 @@ BomLine micros(std::int64_t price, int quantity, Rate discount = {})
     return line;
 }
 
+// The report gives their sum alone.
+std::vector<BomLine> eightLines()
+{
+    std::vector<BomLine> lines = repeated(priced(25'230, 1), 7);
+    lines.push_back(priced(25'235, 1));
+    return lines;
+}
+
 } // namespace
 
 class TestQuote : public QObject {
@@ -57,9 +65,12 @@ private slots:
         row("67: 3 x 1.1111 one by one, 6 %", repeated(micros(1'111'100, 1), 3), 60'000, 0, 333, 20);
         row("69: line discounts, 15 %", {priced(3'075, 10, Rate::percent(5)), priced(7'000, 1, Rate::percent(5))}, 150'000, 0, 35'863, 5'379);
         row("71: 55.55 + 11.11, 23 %", {priced(5'555, 1), priced(1'111, 1)}, 230'000, 0, 6'666, 1'533);
+        row("73: 2.25 x 64.22", {micros(144'495'000, 1)}, 190'000, 0, 14'450, 2'746); // 144.495 x 1; VAT 27.455
+        row("73: 2.25 x 64.22, 100 % discount", {micros(144'495'000, 1, Rate::percent(100))}, 190'000, 0, 0, 0);
         row("73: 100 % discount", {micros(64'220'000, 9, Rate::percent(100))}, 190'000, 0, 0, 0);
         row("73: 8 500 - 7 500, 19 %", {priced(850'000, 1), priced(-750'000, 1)}, 190'000, 0, 100'000, 19'000);
-        row("75: 2 018.45, 10 %", repeated(priced(201'845, 1), 1), 100'000, 0, 201'845, 20'185);
+        row("75: eight lines, 2 018.45, 10 %", eightLines(), 100'000, 0, 201'845, 20'185);
+        row("three decimals: 1 000 000.00, 20.001 %", {priced(100'000'000, 1)}, 200'010, 0, 100'000'000, 20'001'000);
         row("76: 41 131.74 x 0.06, 19 %", {micros(2'467'904'400, 1)}, 190'000, 0, 246'790, 46'890);
         row("discount above 100 % is capped", {priced(10'000, 1, Rate::percent(150))}, 200'000, 0, 0, 0);
         row("nothing", {}, 200'000, 20'000, 0, 0);
