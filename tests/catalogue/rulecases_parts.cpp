@@ -90,6 +90,8 @@ std::vector<Case> partCases()
     row("a checkpoint of 70B", DrivesBelowModel, Caution, u"dell-poweredge-r760xa nvidia-l40s*4 micron-7450-pro-0-96-m2"_s,
         u"dell-poweredge-r760xa nvidia-l40s*4 samsung-990-pro-2"_s, {70'553'706'496.0 * 16, 0.96e12, true}, all({model("llama-3.1-70b"), full}));
     row("one drive", SingleDrive, Advice, u"dell-poweredge-r760xa nvidia-l40s*4 micron-7450-pro-3-84"_s, tower + u"nvidia-rtx-4090"_s, {2, 1, true});
+    row("two drives, a checkpoint of 70B", NoDriveMirror, Advice, u"dell-poweredge-r760xa nvidia-l40s*4 micron-7450-pro-0-96-m2*2"_s,
+        u"dell-poweredge-r760xa nvidia-l40s*4 samsung-990-pro-2*2"_s, {70'553'706'496.0 * 16, 0.96e12}, all({model("llama-3.1-70b"), full}));
     row("SATA alone", NoNvme, Advice, u"dell-poweredge-r760xa nvidia-l40s*4 sata-3-84*2"_s,
         u"dell-poweredge-r760xa nvidia-l40s*4 sata-3-84*2 micron-7450-pro-3-84"_s, {-1, -1, true});
     // --- software ---

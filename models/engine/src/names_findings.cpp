@@ -90,6 +90,7 @@ struct Names<FindingCode> {
         {FindingCode::NoDrive, "no_drive"},
         {FindingCode::DrivesBelowModel, "drives_below_model"},
         {FindingCode::SingleDrive, "single_drive"},
+        {FindingCode::NoDriveMirror, "no_drive_mirror"},
         {FindingCode::NoNvme, "no_nvme"},
         {FindingCode::NoCapacityTier, "no_capacity_tier"},
         {FindingCode::SlowModelLoad, "slow_model_load"},

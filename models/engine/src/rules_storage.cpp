@@ -133,6 +133,25 @@ std::optional<Finding> drivesBelowModel(const Context &context) noexcept
     return f;
 }
 
+// A mirror (RAID 1 or 10) holds half of what the drives hold; striped without one (RAID 0), the loss of any drive loses all
+// (Patterson, Gibson, Katz: A Case for Redundant Arrays of Inexpensive Disks, SIGMOD 1988).
+std::optional<Finding> noDriveMirror(const Context &context) noexcept
+{
+    const std::optional<double> installed = installedDrives(context);
+    const double need = bytesToStore(context);
+    const std::int64_t drives = context.count(PartKind::Drive);
+    const bool isSaid = context.result.findings.has(FindingCode::DrivesBelowModel) || context.result.findings.has(FindingCode::DrivesTooSmall);
+    if (!isBuilt(context) || !context.isRackServer() || !installed || drives < 2 || *installed / 2 >= need || isSaid) {
+        return std::nullopt;
+    }
+    const BomLine *line = context.firstInNode(PartKind::Drive);
+    Finding f;
+    f.subject = line->part;
+    f.have = Figure{*installed / 2, Unit::Bytes};
+    f.need = Figure{need, Unit::Bytes};
+    return f;
+}
+
 // Guides: a fast tier for the model and its checkpoints, and a capacity tier for the data, at least twice the fast one. Only
 // what trains all weights reads a dataset of that size; storage of the site is not listed, so that this is advice.
 std::optional<Finding> noCapacityTier(const Context &context) noexcept
@@ -172,6 +191,7 @@ constexpr Rule rules[] = {
     {FindingCode::NoDrive, Severity::Caution, noDrive},
     {FindingCode::DrivesBelowModel, Severity::Caution, drivesBelowModel},
     {FindingCode::SingleDrive, Severity::Advice, oneDrive},
+    {FindingCode::NoDriveMirror, Severity::Advice, noDriveMirror},
     {FindingCode::NoNvme, Severity::Advice, noNvme},
     {FindingCode::NoCapacityTier, Severity::Advice, noCapacityTier},
     {FindingCode::SlowModelLoad, Severity::Advice, slowLoad},

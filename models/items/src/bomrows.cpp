@@ -81,6 +81,7 @@ std::optional<PartKind> kindOf(FindingCode code)
     case FindingCode::NoDrive:
     case FindingCode::DrivesBelowModel:
     case FindingCode::SingleDrive:
+    case FindingCode::NoDriveMirror:
     case FindingCode::NoNvme:
     case FindingCode::NoCapacityTier:
     case FindingCode::SlowModelLoad:

@@ -97,6 +97,7 @@ QString titleText(const Finding &f)
     case FindingCode::NoDrive: return Tr::tr("The bill of materials has no drive");
     case FindingCode::DrivesBelowModel: return Tr::tr("The drives do not hold the model");
     case FindingCode::SingleDrive: return Tr::tr("One drive alone: nothing mirrors it");
+    case FindingCode::NoDriveMirror: return Tr::tr("The drives hold the model only without a mirror (RAID 0)");
     case FindingCode::NoNvme: return Tr::tr("No drive is NVMe");
     case FindingCode::NoCapacityTier: return Tr::tr("The dataset is not known to fit beside the model and its checkpoints");
     case FindingCode::SlowModelLoad: return Tr::tr("The model takes minutes to load");
@@ -303,6 +304,8 @@ QString adviceText(const Finding &f)
         return Tr::tr("The files of the model, and in full training one checkpoint, take more room. Choose larger drives, or make sure that there is shared storage.");
     case FindingCode::SingleDrive:
         return Tr::tr("If it fails, the server stops and its data is lost. Take a second one as a mirror.");
+    case FindingCode::NoDriveMirror:
+        return Tr::tr("Striped drives are fast, but one that fails takes the data of all with it. Keep checkpoints elsewhere, or take drives that hold the model twice.");
     case FindingCode::NoNvme:
         return Tr::tr("SATA and SAS drives read several times slower than NVMe ones: models load in minutes. Use NVMe drives for models and checkpoints.");
     case FindingCode::NoCapacityTier:

@@ -157,6 +157,8 @@ QString source(FindingCode code)
     case FindingCode::NoCapacityTier:
     case FindingCode::SlowModelLoad:
         return Tr::tr("Rule of thumb of buying guides");
+    case FindingCode::NoDriveMirror:
+        return Tr::tr("Patterson, Gibson, Katz: A Case for Redundant Arrays of Inexpensive Disks (RAID), 1988");
     case FindingCode::MemoryAboveCpuLimit:
     case FindingCode::MemoryFasterThanCpu:
         return Tr::tr("Specifications of the CPU (Intel ARK, AMD)");

@@ -47,7 +47,7 @@ enum class FindingCode : std::uint8_t {
     // network
     NodesNotConnected, NetworkBelowClass, TooManyAdapters, AdapterSlowedBySlot, SwitchOfOtherFabric, SwitchTooSmall, NoSwitch,
     // storage
-    NoDrive, DrivesBelowModel, SingleDrive, NoNvme,
+    NoDrive, DrivesBelowModel, SingleDrive, NoDriveMirror, NoNvme,
     NoCapacityTier, SlowModelLoad,
     // software and the right size
     EngineNotForStack, EngineNeedsPlugin, ArchitectureRetired, MarketRestricted, OverSpecified,
