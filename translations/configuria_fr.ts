@@ -12241,6 +12241,18 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Statement of the maker (product carbon footprint)</source>
         <translation>Déclaration du fabricant (empreinte carbone du produit)</translation>
     </message>
+    <message>
+        <source>The drives hold the model only without a mirror (RAID 0)</source>
+        <translation>Les disques ne contiennent le modèle que sans miroir (RAID 0)</translation>
+    </message>
+    <message>
+        <source>Striped drives are fast, but one that fails takes the data of all with it. Keep checkpoints elsewhere, or take drives that hold the model twice.</source>
+        <translation>Des disques agrégés par bandes sont rapides, mais la panne d’un seul fait perdre les données de tous. Gardez les checkpoints ailleurs, ou prenez des disques qui contiennent deux fois le modèle.</translation>
+    </message>
+    <message>
+        <source>Patterson, Gibson, Katz: A Case for Redundant Arrays of Inexpensive Disks (RAID), 1988</source>
+        <translation>Patterson, Gibson, Katz&#xa0;: A Case for Redundant Arrays of Inexpensive Disks (RAID), 1988</translation>
+    </message>
 </context>
 <context>
     <name>configuria::values</name>
