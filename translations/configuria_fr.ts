@@ -9185,6 +9185,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>not a catalogue of this program</source>
         <translation>n’est pas un catalogue de ce programme</translation>
     </message>
+    <message>
+        <source>not a register of this program</source>
+        <translation>n’est pas un registre de ce programme</translation>
+    </message>
 </context>
 <context>
     <name>configuria::texts</name>
@@ -12252,6 +12256,26 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Patterson, Gibson, Katz: A Case for Redundant Arrays of Inexpensive Disks (RAID), 1988</source>
         <translation>Patterson, Gibson, Katz&#xa0;: A Case for Redundant Arrays of Inexpensive Disks (RAID), 1988</translation>
+    </message>
+    <message>
+        <source>the register of quotes is damaged; nothing was changed: restore a backup</source>
+        <translation>le registre des devis est endommagé&#xa0;; rien n’a été modifié&#xa0;: restaurez une sauvegarde</translation>
+    </message>
+    <message>
+        <source>the register of quotes was written by a newer version of Configuria</source>
+        <translation>le registre des devis a été écrit par une version plus récente de Configuria</translation>
+    </message>
+    <message>
+        <source>this quote was changed outside of Configuria since it was issued</source>
+        <translation>ce devis a été modifié hors de Configuria depuis son émission</translation>
+    </message>
+    <message>
+        <source>this quote was issued and cannot be changed: make a new version</source>
+        <translation>ce devis est émis et ne peut plus être modifié&#xa0;: créez une nouvelle version</translation>
+    </message>
+    <message>
+        <source>no such quote in the register</source>
+        <translation>ce devis n’est pas dans le registre</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,7 @@ private:
 constexpr int findingCodes = static_cast<int>(FindingCode::MachineFull) + 1;
 constexpr int assumptionCodes = static_cast<int>(AssumptionCode::CloudGpusCounted) + 1;
 constexpr int formulas = static_cast<int>(FormulaId::Co2OfMaking) + 1;
-constexpr int errorCodes = static_cast<int>(ErrorCode::NeedsConfig) + 1;
+constexpr int errorCodes = static_cast<int>(ErrorCode::NoSuchQuote) + 1;
 constexpr int repairKinds = static_cast<int>(RepairKind::SetOffload) + 1;
 
 Catalogue catalogue()

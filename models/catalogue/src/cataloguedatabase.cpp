@@ -114,25 +114,6 @@ bool insertTable(Connection &connection, const Table &table)
     return true;
 }
 
-// Statements end with ';' at the end of a line; comments are whole lines.
-QStringList statements(const QString &sql)
-{
-    QStringList all;
-    QString statement;
-    const QStringList lines = sql.split(u'\n');
-    for (const QString &line : lines) {
-        if (line.startsWith("--"_L1) || line.trimmed().isEmpty()) {
-            continue;
-        }
-        statement += line + u'\n';
-        if (line.endsWith(u';')) {
-            all.append(statement);
-            statement.clear();
-        }
-    }
-    return all;
-}
-
 bool replaceContent(Connection &connection, std::span<const Table> tables, const QString &contentVersion, const QString &schemaSql)
 {
     for (std::size_t i = 0; i < tableCount; ++i) {
@@ -170,6 +151,30 @@ bool replaceContent(Connection &connection, std::span<const Table> tables, const
 
 } // namespace
 
+QStringList statements(const QString &sql)
+{
+    QStringList all;
+    QString statement;
+    const QStringList lines = sql.split(u'\n');
+    for (const QString &line : lines) {
+        if (line.startsWith("--"_L1) || line.trimmed().isEmpty()) {
+            continue;
+        }
+        statement += line + u'\n';
+        if (line.endsWith(u';')) {
+            all.append(statement);
+            statement.clear();
+        }
+    }
+    return all;
+}
+
+bool isFilled(const QString &path)
+{
+    const QFileInfo file(path);
+    return file.exists() && (!file.isFile() || file.size() > 0);
+}
+
 bool moveAside(const QString &path)
 {
     for (int i = 1; i <= 100; ++i) {
@@ -185,7 +190,7 @@ bool moveAside(const QString &path)
 DatabaseRead readDatabase(const QString &path, const QString &contentVersion)
 {
     const QFileInfo file(path);
-    if (!file.exists() || (file.isFile() && file.size() == 0)) {
+    if (!isFilled(path)) {
         return {DatabaseState::Outdated, {}, {}};
     }
     // Writable where possible: SQLite rolls back what an interrupted program left, and a read-only connection cannot.

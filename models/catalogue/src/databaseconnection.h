@@ -6,6 +6,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QString>
+#include <QStringList>
 #include <QUuid>
 #include <QVariant>
 
@@ -79,6 +80,12 @@ inline bool isDamage(const QSqlError &error)
     const int code = error.nativeErrorCode().toInt() & 0xff;
     return code == corrupt || code == notADatabase;
 }
+
+// Statements end with ';' at the end of a line; comments are whole lines.
+QStringList statements(const QString &sql);
+
+// Not one that was made and never written to.
+bool isFilled(const QString &path);
 
 // The old file is kept beside: it may be somebody's.
 bool moveAside(const QString &path);

@@ -94,12 +94,6 @@ std::optional<Error> problemOf(Connection &connection, const QString &path)
     return std::nullopt;
 }
 
-bool isFilled(const QString &path)
-{
-    const QFileInfo file(path);
-    return file.exists() && (!file.isFile() || file.size() > 0);
-}
-
 bool readParts(Connection &connection, std::vector<PartRecord> &parts)
 {
     QSqlQuery query = connection.query();

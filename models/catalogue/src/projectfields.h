@@ -7,6 +7,7 @@
 
 #include "engine/costdata.h"
 #include "engine/project.h"
+#include "engine/sellerprofile.h"
 
 namespace configuria {
 
@@ -316,6 +317,21 @@ void party(Archive &a, Value &p)
     a.text("billingAddress", p.billingAddress);
     a.text("iban", p.iban);
     a.text("bic", p.bic);
+}
+
+template <class Archive, class Value>
+void sellerProfile(Archive &a, Value &p)
+{
+    a.object("seller", false, [&] { party(a, p.seller); });
+    a.bytes("logo", p.logo, maxLogoSize);
+    a.text("accent", p.accent);
+    a.text("paymentTerms", p.paymentTerms);
+    a.text("delivery", p.delivery);
+    a.text("warranty", p.warranty);
+    a.text("generalTerms", p.generalTerms);
+    a.text("numberPattern", p.numberPattern);
+    a.name("case", p.saleCase);
+    a.name("paper", p.paper);
 }
 
 template <class Archive, class Value>

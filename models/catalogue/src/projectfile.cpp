@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/projectfile.h"
+#include "catalogue/sellerprofile.h"
 
 #include <QDate>
 #include <QFile>
@@ -94,6 +95,22 @@ public:
         if (value.empty()) {
             fail(ErrorCode::OutOfRange, key, json, "a text that is not empty");
         }
+    }
+    // Base64.
+    void bytes(const char *key, std::string &value, std::size_t most)
+    {
+        const QJsonValue json = take(key);
+        if (!isGiven(json)) {
+            return;
+        }
+        const auto decoded = QByteArray::fromBase64Encoding(json.toString().toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+        if (!json.isString() || !decoded) {
+            return fail(ErrorCode::WrongType, key, json, "base64");
+        }
+        if (static_cast<std::size_t>(decoded.decoded.size()) > most) {
+            return fail(ErrorCode::TooLarge, key, static_cast<qint64>(decoded.decoded.size()), std::to_string(most));
+        }
+        value = decoded.decoded.toStdString();
     }
     void flag(const char *key, bool &value)
     {
@@ -495,6 +512,22 @@ Result<Architecture> modelFromJson(const QByteArray &json, const QString &fileNa
         return tl::unexpected(*reader.error());
     }
     return model;
+}
+
+Result<SellerProfile> sellerProfileFromJson(const QByteArray &json, const QString &fileName)
+{
+    const Result<QJsonObject> root = rootOf(json, fileName);
+    if (!root) {
+        return tl::unexpected(root.error());
+    }
+    const Catalogue none;
+    ProjectReader reader(none, fileName, *root);
+    SellerProfile profile;
+    fields::sellerProfile(reader, profile);
+    if (reader.error()) {
+        return tl::unexpected(*reader.error());
+    }
+    return profile;
 }
 
 Result<Project> projectFromJson(const Catalogue &catalogue, const QByteArray &json, const QString &fileName)

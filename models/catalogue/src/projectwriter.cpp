@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/projectfile.h"
+#include "catalogue/sellerprofile.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -40,6 +41,12 @@ public:
         }
     }
     void requiredText(const char *key, const std::string &value) { put(key, fromUtf8(value)); }
+    void bytes(const char *key, const std::string &value, std::size_t)
+    {
+        if (!value.empty()) {
+            put(key, QString::fromLatin1(QByteArray::fromStdString(value).toBase64()));
+        }
+    }
     void flag(const char *key, bool value) { put(key, value); }
     void flag(const char *key, const std::optional<bool> &value)
     {
@@ -197,6 +204,16 @@ QByteArray siteProfilesToJson(const std::vector<SiteProfile> &profiles)
     const Catalogue none; // a site names no part
     ProjectWriter writer(none);
     fields::siteProfiles(writer, profiles);
+    QJsonObject root = writer.take();
+    root.insert(u"schema"_s, projectSchema);
+    return QJsonDocument(root).toJson(QJsonDocument::Indented);
+}
+
+QByteArray sellerProfileToJson(const SellerProfile &profile)
+{
+    const Catalogue none;
+    ProjectWriter writer(none);
+    fields::sellerProfile(writer, profile);
     QJsonObject root = writer.take();
     root.insert(u"schema"_s, projectSchema);
     return QJsonDocument(root).toJson(QJsonDocument::Indented);

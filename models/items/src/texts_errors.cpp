@@ -34,6 +34,7 @@ constexpr const char *phrases[] = {
     QT_TRANSLATE_NOOP("configuria::phrases", "the id of a part of the other tables"),
     QT_TRANSLATE_NOOP("configuria::phrases", "not the own data of this program"),
     QT_TRANSLATE_NOOP("configuria::phrases", "not a catalogue of this program"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "not a register of this program"),
 };
 
 QString phrase(const QString &words)
@@ -74,6 +75,11 @@ QString what(const Error &error)
         return found.isEmpty() ? Tr::tr("is an adapter, not a model: give its base model")
                                : Tr::tr("is an adapter, not a model: give its base model, “%1”").arg(found);
     case ErrorCode::NeedsConfig: return Tr::tr("does not say what its model is: put the model’s config.json beside it");
+    case ErrorCode::RegisterDamaged: return Tr::tr("the register of quotes is damaged; nothing was changed: restore a backup");
+    case ErrorCode::RegisterNewer: return Tr::tr("the register of quotes was written by a newer version of Configuria");
+    case ErrorCode::QuoteChanged: return Tr::tr("this quote was changed outside of Configuria since it was issued");
+    case ErrorCode::QuoteIssued: return Tr::tr("this quote was issued and cannot be changed: make a new version");
+    case ErrorCode::NoSuchQuote: return Tr::tr("no such quote in the register");
     case ErrorCode::Usage: return found.isEmpty() ? Tr::tr("wrong usage") : Tr::tr("wrong usage: “%1”").arg(found);
     }
     return {};

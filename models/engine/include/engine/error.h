@@ -31,6 +31,11 @@ enum class ErrorCode : std::uint8_t {
     MissingPart,      // a model in several files, one of which is not there; found: its name
     Adapter,          // weights to add to a base model; found: the name of that model
     NeedsConfig,      // weights without a shape and without a size: config.json is wanted beside them
+    RegisterDamaged,  // the file with the quotes, or a backup of it
+    RegisterNewer,
+    QuoteChanged,     // an issued quote is no longer what was issued: another program wrote to it; place: its number
+    QuoteIssued,      // it is frozen; place: its number
+    NoSuchQuote,
 };
 
 // All texts are UTF-8. Empty where there is nothing to say.

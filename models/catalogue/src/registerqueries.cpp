@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/quoteregister.h"
+
+#include <algorithm>
+
+#include "registerrows.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// WHERE of a filter, and its values in order.
+struct Condition {
+    QStringList parts;
+    QVariantList values;
+
+    void add(const QString &part, const QVariant &value)
+    {
+        parts << part;
+        values << value;
+    }
+    QString sql() const { return parts.isEmpty() ? QString() : u" WHERE "_s + parts.join(u" AND "_s); }
+};
+
+Condition conditionOf(const QuoteFilter &filter)
+{
+    Condition condition;
+    const QStringList words = searchable(QString::fromStdString(filter.text)).split(u' ', Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        condition.add(u"instr(v.search, ?) > 0"_s, word);
+    }
+    if (filter.state) {
+        condition.add(u"v.state = ?"_s, text(std::string(nameOf(*filter.state))));
+    }
+    if (!filter.customer.empty()) {
+        condition.add(u"v.customer_name = ?"_s, text(filter.customer));
+    }
+    if (filter.from.year != 0) {
+        condition.add(u"v.date >= ?"_s, isoText(filter.from));
+    }
+    if (filter.to.year != 0) {
+        condition.add(u"v.date <= ? AND v.date <> ''"_s, isoText(filter.to));
+    }
+    if (filter.least) {
+        condition.add(u"v.excl_vat_micro >= ?"_s, number(filter.least->micros()));
+    }
+    if (filter.most) {
+        condition.add(u"v.excl_vat_micro <= ?"_s, number(filter.most->micros()));
+    }
+    return condition;
+}
+
+// Calls `use` with each row.
+template <class Use>
+Result<void> forEachRow(RegisterFile &file, const QString &sql, const QVariantList &values, Use use)
+{
+    QSqlQuery query = file.connection().query();
+    bool isRead = query.prepare(sql);
+    for (qsizetype i = 0; isRead && i < values.size(); ++i) {
+        query.bindValue(static_cast<int>(i), values[i]);
+    }
+    isRead = isRead && query.exec();
+    while (isRead && query.next()) {
+        use(query);
+    }
+    if (!file.connection().note(query, isRead && !query.lastError().isValid())) {
+        return tl::unexpected(file.error(ErrorCode::CannotOpen));
+    }
+    return {};
+}
+
+Result<std::vector<QuoteRecord>> recordsWhere(RegisterFile &file, const QString &rest, const QVariantList &values)
+{
+    std::vector<QuoteRecord> records;
+    const QString sql = u"SELECT %1 FROM %2"_s.arg(QLatin1StringView(recordColumns), QLatin1StringView(recordTables)) + rest;
+    const Result<void> read = forEachRow(file, sql, values, [&](const QSqlQuery &row) { records.push_back(recordFrom(row)); });
+    return read ? Result<std::vector<QuoteRecord>>(std::move(records)) : tl::unexpected(read.error());
+}
+
+// Opens the file, answers `none` when there is none yet, else what `read` makes of it.
+template <class Value, class Read>
+Result<Value> reading(const QString &path, const QStringList &schema, Value none, Read read)
+{
+    const auto file = RegisterFile::forReading(path, schema);
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    return *file ? read(**file) : Result<Value>(std::move(none));
+}
+
+} // namespace
+
+Result<QuoteList> QuoteRegister::list(const QuoteFilter &filter) const
+{
+    return reading(m_path, m_schema, QuoteList(), [&](RegisterFile &file) -> Result<QuoteList> {
+        const Condition condition = conditionOf(filter);
+        const int limit = std::max(0, filter.limit);
+        Result<std::vector<QuoteRecord>> records =
+            recordsWhere(file, condition.sql() + u" ORDER BY v.date DESC, v.id DESC LIMIT ?"_s, condition.values + QVariantList{limit});
+        if (!records) {
+            return tl::unexpected(records.error());
+        }
+        QuoteList list{std::move(*records), 0};
+        list.found = static_cast<std::int64_t>(list.quotes.size());
+        if (list.found < limit) {
+            return list; // all of them
+        }
+        const Result<void> counted = forEachRow(file, u"SELECT count(*) FROM versions v"_s + condition.sql(), condition.values,
+                                                [&](const QSqlQuery &row) { list.found = row.value(0).toLongLong(); });
+        return counted ? Result<QuoteList>(std::move(list)) : tl::unexpected(counted.error());
+    });
+}
+
+Result<std::vector<QuoteStatistics>> QuoteRegister::statistics() const
+{
+    return reading(m_path, m_schema, std::vector<QuoteStatistics>(), [](RegisterFile &file) -> Result<std::vector<QuoteStatistics>> {
+        std::vector<QuoteStatistics> statistics;
+        const Result<void> read = forEachRow(file,
+                                             u"SELECT currency, state, date, excl_vat_micro FROM versions v WHERE NOT EXISTS"
+                                             " (SELECT 1 FROM versions later WHERE later.quote = v.quote AND (later.version > v.version"
+                                             " OR (later.version = v.version AND later.id > v.id))) ORDER BY currency"_s,
+                                             {}, [&](const QSqlQuery &row) {
+                                                 const auto state = quoteStateFrom(row.value(1).toString().toStdString());
+                                                 addTo(statistics, row.value(0).toString().toStdString(), state.value_or(QuoteState::Issued),
+                                                       dateFromIso(row.value(2).toString()), Money::micros(row.value(3).toLongLong()));
+                                             });
+        return read ? Result<std::vector<QuoteStatistics>>(std::move(statistics)) : tl::unexpected(read.error());
+    });
+}
+
+Result<std::vector<std::string>> QuoteRegister::customers() const
+{
+    return reading(m_path, m_schema, std::vector<std::string>(), [](RegisterFile &file) -> Result<std::vector<std::string>> {
+        std::vector<std::string> names;
+        const Result<void> read = forEachRow(file, u"SELECT name FROM customers WHERE name <> '' ORDER BY name COLLATE NOCASE"_s, {},
+                                             [&](const QSqlQuery &row) { names.push_back(row.value(0).toString().toStdString()); });
+        return read ? Result<std::vector<std::string>>(std::move(names)) : tl::unexpected(read.error());
+    });
+}
+
+Result<QuoteRecord> QuoteRegister::record(std::int64_t id) const
+{
+    const auto file = RegisterFile::forReading(m_path, m_schema);
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    return *file ? readRecord(**file, id) : tl::unexpected(registerError(ErrorCode::NoSuchQuote, m_path));
+}
+
+Result<std::vector<QuoteRecord>> QuoteRegister::versions(std::int64_t quote) const
+{
+    return reading(m_path, m_schema, std::vector<QuoteRecord>(),
+                   [&](RegisterFile &file) { return recordsWhere(file, u" WHERE v.quote = ? ORDER BY v.version, v.id"_s, {number(quote)}); });
+}
+
+Result<std::vector<QuoteStep>> QuoteRegister::history(std::int64_t id) const
+{
+    return reading(m_path, m_schema, std::vector<QuoteStep>(), [&](RegisterFile &file) -> Result<std::vector<QuoteStep>> {
+        std::vector<QuoteStep> steps;
+        const Result<void> read = forEachRow(file, u"SELECT state, date, note FROM states WHERE version = ? ORDER BY id"_s, {number(id)}, [&](const QSqlQuery &row) {
+            steps.push_back({quoteStateFrom(row.value(0).toString().toStdString()).value_or(QuoteState::Issued), dateFromIso(row.value(1).toString()),
+                             row.value(2).toString().toStdString()});
+        });
+        return read ? Result<std::vector<QuoteStep>>(std::move(steps)) : tl::unexpected(read.error());
+    });
+}
+
+Result<QuoteContent> QuoteRegister::content(std::int64_t id) const
+{
+    const auto file = RegisterFile::forReading(m_path, m_schema);
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    if (!*file) {
+        return tl::unexpected(registerError(ErrorCode::NoSuchQuote, m_path));
+    }
+    const Result<QuoteRecord> found = readRecord(**file, id);
+    return found ? readContent(**file, *found) : tl::unexpected(found.error());
+}
+
+Result<int> QuoteRegister::expire(Date today)
+{
+    const QString sql = u" WHERE v.state = 'issued' AND v.valid_until <> '' AND v.valid_until < ?"_s;
+    const auto late = reading(m_path, m_schema, std::vector<QuoteRecord>(), [&](RegisterFile &file) { return recordsWhere(file, sql, {isoText(today)}); });
+    if (!late) {
+        return tl::unexpected(late.error());
+    }
+    int count = 0;
+    for (const QuoteRecord &record : *late) { // in a transaction of its own each; an answer that came meanwhile stays
+        const Result<QuoteRecord> now = this->record(record.id);
+        if (!now || now->state != QuoteState::Issued) {
+            continue;
+        }
+        if (const Result<QuoteRecord> set = setState(record.id, QuoteState::Expired, addDays(record.validUntil, 1)); !set) {
+            return tl::unexpected(set.error());
+        }
+        ++count;
+    }
+    return count;
+}
+
+} // namespace configuria
