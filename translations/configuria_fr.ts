@@ -12392,5 +12392,17 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>node</source>
         <translation>nœud</translation>
     </message>
+    <message>
+        <source>PCIe, one slot wide, low profile</source>
+        <translation>PCIe, un emplacement de large, demi-hauteur</translation>
+    </message>
+    <message>
+        <source>PCIe, two slots wide, or SXM5 (4)</source>
+        <translation>PCIe, deux emplacements de large, ou SXM5 (4)</translation>
+    </message>
+    <message>
+        <source>PCIe, two or three slots wide</source>
+        <translation>PCIe, deux ou trois emplacements de large</translation>
+    </message>
 </context>
 </TS>
