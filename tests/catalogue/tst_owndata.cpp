@@ -45,6 +45,7 @@ private slots:
     void partReplacesTheProgramsPart();
     void partOfAnotherKind_data();
     void partOfAnotherKind();
+    void editedRefurbishedPartStaysOne();
     void removalBringsTheProgramsPartBack();
     void surviveAnUpdateOfTheProgram();
     void wrongValues_data();
@@ -159,6 +160,19 @@ void TestOwnData::partOfAnotherKind()
     QVERIFY(!loaded->warning);
     QCOMPARE(loaded->catalogue->find(id).kind, PartKind::Service);
     QCOMPARE(loaded->catalogue->count(PartKind::Gpu), gpus - gone);
+}
+
+void TestOwnData::editedRefurbishedPartStaysOne()
+{
+    write({{}, {gpu("nvidia-t4-refurbished", "15")}, {}, {}, {}});
+    const auto catalogue = load();
+    const PartInfo *info = catalogue->info(catalogue->find("nvidia-t4-refurbished"));
+    QVERIFY(info && info->isOwn);
+    QVERIFY(info->isRefurbished);
+    QCOMPARE(info->newPart, std::string("nvidia-t4"));
+    write({{}, {service("nvidia-t4-refurbished")}, {}, {}, {}});
+    const auto changed = load();
+    QVERIFY(!changed->info(changed->find("nvidia-t4-refurbished"))->isRefurbished);
 }
 
 void TestOwnData::removalBringsTheProgramsPartBack()

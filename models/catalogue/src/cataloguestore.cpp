@@ -76,7 +76,7 @@ Result<std::vector<Table>> tablesOf(const Content &content)
 Result<LoadedCatalogue> loaded(const std::vector<Table> &tables, const OwnDataRead &own, std::optional<Error> warning)
 {
     std::vector<Table> all = tables;
-    layOwnParts(all, own.data.parts);
+    const RefurbishedIds refurbished = layOwnParts(all, own.data.parts);
     Result<Catalogue> catalogue = buildCatalogue(all);
     if (!catalogue && !own.data.parts.empty()) { // whatever the user has, the program's parts are there
         warning = catalogue.error();
@@ -85,7 +85,7 @@ Result<LoadedCatalogue> loaded(const std::vector<Table> &tables, const OwnDataRe
     if (!catalogue) {
         return tl::unexpected(catalogue.error());
     }
-    layOwnPrices(*catalogue, own.data);
+    layOwnPrices(*catalogue, own.data, refurbished);
     if (!warning) {
         warning = own.warning;
     }

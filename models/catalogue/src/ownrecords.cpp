@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -190,23 +191,30 @@ std::string textOf(const Table &table, const std::vector<Cell> &cells, std::stri
 }
 
 // A refurbished part goes where the user's has its id, or where the part that it copies is of another kind now; so does its example price.
-void dropFollowers(std::vector<Table> &tables, const std::unordered_set<std::string> &own, const std::unordered_set<std::string> &moved)
+RefurbishedIds dropFollowers(std::vector<Table> &tables, const std::unordered_set<std::string> &own, const std::unordered_set<std::string> &moved)
 {
+    RefurbishedIds replaced;
     std::unordered_set<std::string> gone;
     for (Table &table : tables) {
         if (table.id == TableId::Refurbished) {
             std::erase_if(table.rows, [&](const std::vector<Cell> &cells) {
                 const std::string id = textOf(table, cells, "part_id");
-                const bool isGone = own.contains(id) || moved.contains(textOf(table, cells, "base_part"));
-                if (isGone && !own.contains(id)) {
-                    gone.insert(id);
+                const std::string base = textOf(table, cells, "base_part");
+                if (own.contains(id)) {
+                    replaced.emplace(id, base);
+                    return true;
                 }
-                return isGone;
+                if (moved.contains(base)) {
+                    gone.insert(id);
+                    return true;
+                }
+                return false;
             });
         } else if (table.id == TableId::ExamplePrices) {
             std::erase_if(table.rows, [&](const std::vector<Cell> &cells) { return gone.contains(textOf(table, cells, "part_id")); });
         }
     }
+    return replaced;
 }
 
 template <class Do>
@@ -250,10 +258,10 @@ std::string asciiId(const std::string &reference)
 
 } // namespace
 
-void layOwnParts(std::vector<Table> &tables, const std::vector<PartRecord> &parts)
+RefurbishedIds layOwnParts(std::vector<Table> &tables, const std::vector<PartRecord> &parts)
 {
     if (parts.empty()) {
-        return;
+        return {};
     }
     const Places places = placesOf(tables);
     std::unordered_set<std::string> own;
@@ -282,10 +290,10 @@ void layOwnParts(std::vector<Table> &tables, const std::vector<PartRecord> &part
     for (const auto &[table, row] : moved) {
         table->rows.erase(table->rows.begin() + static_cast<std::ptrdiff_t>(row));
     }
-    dropFollowers(tables, own, movedIds);
+    return dropFollowers(tables, own, movedIds);
 }
 
-void layOwnPrices(Catalogue &catalogue, const OwnData &own)
+void layOwnPrices(Catalogue &catalogue, const OwnData &own, const RefurbishedIds &refurbished)
 {
     std::unordered_set<std::string_view> ids;
     std::vector<std::string> keys;
@@ -302,8 +310,16 @@ void layOwnPrices(Catalogue &catalogue, const OwnData &own)
     if (ids.empty() && prices.empty()) {
         return;
     }
+    RefurbishedIds used; // made another kind of part, it copies nothing any more
+    std::copy_if(refurbished.begin(), refurbished.end(), std::inserter(used, used.end()), [&](const auto &pair) {
+        return catalogue.find(pair.first).kind == catalogue.find(pair.second).kind;
+    });
     forEachInfo(catalogue, [&](PartInfo &info) {
         info.isOwn = ids.contains(info.id);
+        if (const auto copy = used.find(info.id); copy != used.end()) {
+            info.isRefurbished = true;
+            info.newPart = copy->second;
+        }
         const auto price = prices.find(info.id);
         if (price == prices.end()) {
             return;
