@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "catalogue/cataloguestore.h"
+#include "catalogue/siteprofiles.h"
 
 using namespace Qt::StringLiterals;
 
@@ -141,6 +142,88 @@ private slots:
         file.write("id\nx\n");
         file.close();
         QVERIFY(!loadCostData(dir.path()));
+    }
+
+    // A French reader finds every source and note of ours in French; names of publications stay as they are.
+    void frenchSources()
+    {
+        const CostData data = costDataFromResources().value();
+        for (const CloudPrice &price : data.clouds) {
+            QCOMPARE(price.notesFr.empty(), price.notes.empty());
+        }
+        for (const SitePreset &site : data.sites) {
+            QVERIFY2(site.priceSource.empty() || !site.french.price.empty(), site.id.c_str());
+            QVERIFY2(site.pueSource.empty() || !site.french.pue.empty(), site.id.c_str());
+            QVERIFY2(!site.colocationPerKwMonth || !site.french.colocation.empty(), site.id.c_str());
+            QVERIFY2(!site.coolingPerGpuYear || !site.french.cooling.empty(), site.id.c_str());
+        }
+    }
+
+    // A profile has everything of site and terms but what belongs to the machine or the offer, and comes back as it was written.
+    void profilesThereAndBack()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(u"site_profiles.json"_s);
+        QVERIFY(readSiteProfiles(path).value().empty()); // no file
+        Project project;
+        project.currency = "GBP";
+        project.site.pue = 1.17;
+        project.site.priceSource = "contrat d’énergie";
+        project.site.priceDate = {2026, 11, 2};
+        project.site.averageItPower = Watts(5000);
+        project.site.deployment = {2027, 2, 1};
+        project.site.week = WeekProfile{0.2, 0.3};
+        project.cost.finance.rate = Rate{52'500};
+        project.cost.resale = Money::units(9);
+        const SiteProfile profile = profileOf(project, "Nörd & Süd");
+        QVERIFY(!profile.site.averageItPower && !profile.cost.resale && profile.site.deployment == Date{});
+        const std::vector<SiteProfile> all{profile, profileOf(Project(), "B")};
+        QVERIFY(writeSiteProfiles(all, path));
+        QVERIFY(readSiteProfiles(path).value() == all);
+
+        Project other;
+        take(profile, other);
+        QVERIFY(other == Project()); // another currency
+        other.currency = "GBP";
+        other.site.averageItPower = Watts(7);
+        take(profile, other);
+        QCOMPARE(other.site.pue, 1.17);
+        QCOMPARE(other.site.averageItPower->count, 7.0);
+    }
+
+    // What cannot be read is said with its place, and kept when something is written.
+    void brokenProfiles_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("no JSON") << QByteArray("{\"schema\": 1, \"profiles\": [");
+        QTest::newRow("no schema") << QByteArray("{\"profiles\": []}");
+        QTest::newRow("newer") << QByteArray("{\"schema\": 99, \"profiles\": []}");
+        QTest::newRow("out of range") << QByteArray("{\"schema\": 1, \"profiles\": [{\"name\": \"A\", \"site\": {\"pue\": 0.2}}]}");
+        QTest::newRow("no name") << QByteArray("{\"schema\": 1, \"profiles\": [{}]}");
+    }
+    void brokenProfiles()
+    {
+        QFETCH(QByteArray, content);
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(u"site_profiles.json"_s);
+        const auto write = [&] {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+        };
+        const auto bytesOf = [](const QString &name) {
+            QFile file(name);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        for (const QString &kept : {path + u".broken"_s, path + u".broken-2"_s}) {
+            QVERIFY(write());
+            const auto read = readSiteProfiles(path);
+            QVERIFY(!read);
+            QCOMPARE(read.error().file, path.toStdString());
+            QVERIFY(writeSiteProfiles({profileOf(Project(), "A")}, path));
+            QCOMPARE(readSiteProfiles(path).value().size(), std::size_t(1));
+            QCOMPARE(bytesOf(kept), content);
+        }
+        QVERIFY(!writeSiteProfiles({}, dir.filePath(u"none/site_profiles.json"_s)));
     }
 };
 

@@ -100,6 +100,7 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
     void hasAColumnForEachScenario();
     void everyRowHasWordsAndACell();
+    void derivedFigures();
     void unknownIsNeverZero();
     void marksTheBest_data();
     void marksTheBest();
@@ -144,6 +145,29 @@ void TestCompareModel::everyRowHasWordsAndACell()
     }
     f.read();
     QCOMPARE(f.model.rowCount(), compareRowCount); // every row applies to one of them
+}
+
+// Every derived figure of the cost has its row, in its unit; the CO2 with the method and year of its factor.
+void TestCompareModel::derivedFigures()
+{
+    Fixture f(2);
+    CostEvaluation &cost = f[0].cost;
+    cost.perGpuHourInstalled = Money::micros(1'584'000);
+    cost.perMillionInput = Money::cents(12);
+    cost.perMillionOutput = Money::cents(88);
+    cost.whPerThousandTokens = 1.25;
+    cost.co2GramsPerThousandTokens = 0.0271;
+    f.plan.site.co2GramsPerKwh = 21.7;
+    f.plan.site.co2Method = "direct production";
+    f.plan.site.co2Year = 2024;
+    f.read();
+    QVERIFY(f.text(CompareRow::PerGpuHourInstalled, 0).contains(u"1.58"_s));
+    QVERIFY(f.text(CompareRow::PerMillionInput, 0).contains(u"0.12"_s));
+    QVERIFY(f.text(CompareRow::PerMillionOutput, 0).contains(u"0.88"_s));
+    QCOMPARE(f.text(CompareRow::EnergyPerTokens, 0), u"1.25 Wh"_s);
+    QCOMPARE(f.text(CompareRow::Co2PerTokens, 0), u"0.0271 g"_s);
+    QCOMPARE(f.model.rowLabel(f.model.rowOf(CompareRow::Co2)), u"CO₂ of operation (direct production, 2024)"_s);
+    QVERIFY(f.at(CompareRow::EnergyPerTokens, 1, CompareModel::UnknownRole).toBool());
 }
 
 void TestCompareModel::unknownIsNeverZero()

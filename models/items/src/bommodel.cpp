@@ -105,6 +105,11 @@ void BomModel::setProject(const Project &project, const Evaluation &evaluation, 
     }
 }
 
+void BomModel::setToday(Date today)
+{
+    d->today = today;
+}
+
 void BomModel::setFormat(const Format &format)
 {
     d->format = format;
@@ -199,13 +204,15 @@ QVariant BomModel::data(const QModelIndex &index, int role) const
     case EditValueRole:
         return column == UnitPriceColumn ? QVariant(cPrice(row->value.unitPrice)) : d->editValue(*row, column, Format(QLocale::c()));
     case Qt::ToolTipRole:
-        return d->toolTip(*row, column);
+        return column == UnitPriceColumn && !d->priceAge(*row).isEmpty() ? d->toolTip(*row, column) + u'\n' + d->priceAge(*row) : d->toolTip(*row, column);
     case Qt::AccessibleTextRole:
         if (column == StatusColumn && row->worst) {
             //: read by a screen reader: %1 severity, %2 finding
             return tr("%1: %2").arg(texts::label(row->worst->severity), texts::title(*row->worst, *d->catalogue, d->format));
         }
-        return d->lineText(*row, column);
+        return column == UnitPriceColumn && !d->priceAge(*row).isEmpty() ? d->lineText(*row, column) + u", "_s + d->priceAge(*row) : d->lineText(*row, column);
+    case PriceAgeRole:
+        return d->priceAge(*row);
     case LineIndexRole:
         return row->line;
     case PartKindRole:

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bomrows.h"
+#include "items/priceages.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -23,6 +24,7 @@ struct BomModel::Private {
     Project project;
     int configuration = -1;
     Format format;
+    Date today;
     bom::Groups groups;
     quint64 windowId = QRandomGenerator::global()->generate64(); // an address means nothing in another process
     QString stepText(const QString &one, const QString &many, const QList<int> &lines) const;
@@ -65,6 +67,11 @@ struct BomModel::Private {
         }
     }
 
+    QString priceAge(const bom::Row &row) const
+    {
+        const std::optional<PriceAge> age = priceAgeOf(row.value, *catalogue, project.currency, today);
+        return age ? texts::priceAge(*age, format) : QString();
+    }
     QString price(const bom::Row &row) const
     {
         if (!row.unitPrice) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "items/costwords.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -98,6 +99,7 @@ private:
         return number(value ? std::optional(m_format.bytesValue(*value)) : std::nullopt, m_format.bytes(value));
     }
     CompareCell money(std::optional<Money> value, bool isTotal) const;
+    CompareCell perTokens(CompareRow row, std::optional<double> value, const QString &unit) const;
     CompareCell rackUnits() const;
     CompareCell leadTime() const;
 
@@ -237,6 +239,9 @@ CompareCell Reader::cost(CompareRow row) const
     case CompareRow::Capex: return money(cost.capex, true);
     case CompareRow::Tco: return money(cost.tco, true);
     case CompareRow::PerGpuHour: return money(cost.perGpuHour, false);
+    case CompareRow::PerGpuHourInstalled: return money(cost.perGpuHourInstalled, false);
+    case CompareRow::PerMillionInput: return appliesTo(row, m_configuration) ? money(cost.perMillionInput, false) : words(Tr::tr("not applicable"));
+    case CompareRow::PerMillionOutput: return appliesTo(row, m_configuration) ? money(cost.perMillionOutput, false) : words(Tr::tr("not applicable"));
     case CompareRow::PerMillionTokens: return appliesTo(row, m_configuration) ? money(cost.perMillionTokens, false) : words(Tr::tr("not applicable"));
     case CompareRow::PerUserMonth: return appliesTo(row, m_configuration) ? money(cost.perUserMonth, false) : words(Tr::tr("not applicable"));
     case CompareRow::PerTrainingRun: return appliesTo(row, m_configuration) ? money(cost.perTrainingRun, false) : words(Tr::tr("not applicable"));
@@ -248,6 +253,16 @@ CompareCell Reader::cost(CompareRow row) const
     }
     // With both totals known the curves do not cross; without, nobody knows.
     return cost.tco && cost.cloudTotal ? words(Tr::tr("none", "break-even")) : CompareCell();
+}
+
+// Of what serving takes; training has its own figures.
+CompareCell Reader::perTokens(CompareRow row, std::optional<double> value, const QString &unit) const
+{
+    if (!appliesTo(row, m_configuration)) {
+        return words(Tr::tr("not applicable"));
+    }
+    //: %1 a number, %2 its unit
+    return number(value, value ? Tr::tr("%1 %2").arg(m_format.significant(*value), unit) : QString());
 }
 
 // The longest of the parts that are ordered.
@@ -279,6 +294,8 @@ CompareCell Reader::rest(CompareRow row) const
     switch (row) {
     case CompareRow::Co2: return mass(cost.co2Kg);
     case CompareRow::EmbodiedCo2: return mass(cost.embodiedCo2Kg);
+    case CompareRow::EnergyPerTokens: return perTokens(row, cost.whPerThousandTokens, u"Wh"_s);
+    case CompareRow::Co2PerTokens: return perTokens(row, cost.co2GramsPerThousandTokens, u"g"_s);
     case CompareRow::LeadTime: return leadTime();
     case CompareRow::Blockers: return count(m_evaluation.findings.count(Severity::Blocker), m_format);
     default: return count(m_evaluation.findings.count(Severity::Caution), m_format);
@@ -330,6 +347,10 @@ bool appliesTo(CompareRow row, const Configuration &configuration) noexcept
     case CompareRow::FirstToken:
     case CompareRow::UsersAtTarget:
     case CompareRow::PerMillionTokens:
+    case CompareRow::PerMillionInput:
+    case CompareRow::PerMillionOutput:
+    case CompareRow::EnergyPerTokens:
+    case CompareRow::Co2PerTokens:
     case CompareRow::PerUserMonth: return !trains;
     case CompareRow::TrainingRate:
     case CompareRow::TimeToTrain:
@@ -387,10 +408,20 @@ QString label(CompareRow row, const Project &project)
     case CompareRow::Tco: return Tr::tr("Cost over %n year(s)", nullptr, project.cost.years);
     case CompareRow::PerGpuHour: return Tr::tr("Cost per GPU-hour used");
     case CompareRow::PerMillionTokens: return Tr::tr("Cost per million tokens out");
+    case CompareRow::PerGpuHourInstalled: return Tr::tr("Cost per GPU-hour installed");
+    case CompareRow::PerMillionInput: return Tr::tr("Cost per million tokens in");
+    case CompareRow::PerMillionOutput: return Tr::tr("Cost per million tokens out, without the prompts");
+    case CompareRow::EnergyPerTokens: return Tr::tr("Energy per 1,000 tokens");
+    case CompareRow::Co2PerTokens: return Tr::tr("CO₂ per 1,000 tokens");
     case CompareRow::PerUserMonth: return Tr::tr("Cost per user and month");
     case CompareRow::PerTrainingRun: return Tr::tr("Cost per training run");
     case CompareRow::BreakEven: return Tr::tr("Break-even with the cloud");
-    case CompareRow::Co2: return Tr::tr("CO₂ of operation");
+    case CompareRow::Co2:
+        if (!project.site.co2GramsPerKwh) {
+            return Tr::tr("CO₂ of operation");
+        }
+        //: %1 method and year of the factor: "direct production, 2024"
+        return Tr::tr("CO₂ of operation (%1)").arg(co2Basis(project.site));
     case CompareRow::EmbodiedCo2: return Tr::tr("CO₂ of manufacture");
     case CompareRow::LeadTime: return Tr::tr("Longest lead time");
     case CompareRow::Blockers: return Tr::tr("Blockers");
@@ -416,12 +447,17 @@ QString unit(CompareRow row, const Project &project, const Format &format)
     case CompareRow::Capex:
     case CompareRow::Tco:
     case CompareRow::PerGpuHour:
+    case CompareRow::PerGpuHourInstalled:
     case CompareRow::PerMillionTokens:
+    case CompareRow::PerMillionInput:
+    case CompareRow::PerMillionOutput:
     case CompareRow::PerUserMonth:
     case CompareRow::PerTrainingRun: return QString::fromStdString(project.currency);
     case CompareRow::BreakEven: return Tr::tr("months");
     case CompareRow::Co2:
     case CompareRow::EmbodiedCo2: return u"kg"_s;
+    case CompareRow::EnergyPerTokens: return u"Wh"_s;
+    case CompareRow::Co2PerTokens: return u"g"_s;
     case CompareRow::LeadTime: return Tr::tr("days");
     default: return {};
     }

@@ -46,6 +46,13 @@ PriceAge priceAge(Date date, Date today) noexcept
     return {state, days, date};
 }
 
+std::optional<PriceAge> priceAgeOf(const BomLine &line, const Catalogue &catalogue, const std::string &currency, Date today)
+{
+    const bool isCatalogues = line.quantity > 0 && !line.unitPrice && currency == "EUR"; // the catalogue's prices are EUR
+    const PartInfo *info = isCatalogues ? catalogue.info(line.part) : nullptr;
+    return info && info->price && !info->priceIsExample ? std::optional(priceAge(dateFrom(info->priceDate), today)) : std::nullopt;
+}
+
 std::vector<PriceNote> priceNotes(const Catalogue &catalogue, const Project &project, const Configuration &configuration, Date today)
 {
     std::vector<PriceNote> notes;
@@ -55,10 +62,9 @@ std::vector<PriceNote> priceNotes(const Catalogue &catalogue, const Project &pro
         note(notes, Tr::tr("%1, %2").arg(QString::fromStdString(cloud.name), texts::label(cloud.kind).toLower()), cloud.date, today);
     }
     for (const BomLine &line : configuration.lines) {
-        const bool isCatalogues = line.quantity > 0 && !line.unitPrice && project.currency == "EUR"; // the catalogue's prices are EUR
-        const PartInfo *info = isCatalogues ? catalogue.info(line.part) : nullptr;
-        if (info && info->price && !info->priceIsExample) {
-            note(notes, texts::partName(*info), dateFrom(info->priceDate), today);
+        const std::optional<PriceAge> age = priceAgeOf(line, catalogue, project.currency, today);
+        if (age && age->state != PriceState::Fresh) {
+            notes.push_back({texts::partName(line.part, catalogue), *age});
         }
     }
     return notes;

@@ -29,6 +29,7 @@ public:
         IsPriceKnownRole,             // bool; false: on request
         IsCustomRole,                 // bool: a line without a part of the catalogue
         ScopeRole,                    // int(LineScope)
+        PriceAgeRole,                 // "885 days old", "no date"; "" when the price is fresh or not the catalogue's
     };
     using EditFunction = std::function<void(Field, Project, QString)>;
     static constexpr int maxQuantity = 100'000;
@@ -41,6 +42,7 @@ public:
     // inserted or removed; only another configuration index is a reset. Equal data give no signal.
     void setProject(const Project &project, const Evaluation &evaluation, int configuration);
     void setFormat(const Format &format); // language or unit changed
+    void setToday(Date today);            // the day that prices are held against; told before the project
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &child) const override;

@@ -20,10 +20,10 @@ enum class CompareRow : std::uint8_t {
     Output, PerUser, FirstToken, UsersAtTarget,
     TrainingRate, TimeToTrain,
     DcPower, AcPower, AveragePower, RackUnits, RackCount,
-    Capex, Tco, PerGpuHour, PerMillionTokens, PerUserMonth, PerTrainingRun, BreakEven,
-    Co2, EmbodiedCo2, LeadTime, Blockers, Cautions,
+    Capex, Tco, PerGpuHour, PerGpuHourInstalled, PerMillionTokens, PerMillionInput, PerMillionOutput, PerUserMonth, PerTrainingRun, BreakEven,
+    Co2, EmbodiedCo2, EnergyPerTokens, Co2PerTokens, LeadTime, Blockers, Cautions,
 };
-constexpr int compareRowCount = 42;
+constexpr int compareRowCount = 47;
 
 enum class BestValue : std::uint8_t { None, Low, High };
 

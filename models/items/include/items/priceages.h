@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 #include "engine/project.h"
@@ -25,6 +26,9 @@ struct PriceAge {
 
 // Without a day of today nothing is told old.
 PriceAge priceAge(Date date, Date today) noexcept;
+
+// Of a line with the catalogue's own price; absent: an example, a price that was typed, or none.
+std::optional<PriceAge> priceAgeOf(const BomLine &line, const Catalogue &catalogue, const std::string &currency, Date today);
 
 // A price that is old, of the future or without a date.
 struct PriceNote {
