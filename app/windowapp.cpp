@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QDate>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QTextStream>
@@ -16,6 +17,7 @@
 #include "catalogue/costdatafile.h"
 #include "catalogue/modelfile.h"
 #include "catalogue/projectfile.h"
+#include "catalogue/siteprofiles.h"
 #include "catalogueservice.h"
 #include "evidencetexts.h"
 #include "items/texts.h"
@@ -81,6 +83,13 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
         const Result<CostData> own = loadCostData(dataDir);
         return own ? *own : costDataFromResources().value_or(CostData()); // a wrong row of the user's hides none of ours
     };
+    services.today = [] {
+        const QDate today = QDate::currentDate();
+        return Date{today.year(), today.month(), today.day()};
+    };
+    const QString profiles = QDir(dataDir).filePath(u"site_profiles.json"_s);
+    services.profiles.read = [profiles] { return readSiteProfiles(profiles); };
+    services.profiles.write = [profiles](const std::vector<SiteProfile> &all) { return writeSiteProfiles(all, profiles); };
     services.catalogue = catalogueServices(dataDir, [&session] { return session.sharedCatalogue(); },
                                            [&session, &autosave, evidence](std::shared_ptr<const Catalogue> catalogue) {
                                                takeCatalogue(std::move(catalogue), session, autosave, *evidence);

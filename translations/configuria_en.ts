@@ -604,6 +604,13 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>target speeds for %n users at once</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::WorkloadPanel</name>

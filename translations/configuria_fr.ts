@@ -1721,6 +1721,94 @@ Chacun&#xa0;: %2, %3 du premier</numerusform>
         <source>not set</source>
         <translation>non défini</translation>
     </message>
+    <message>
+        <source>that of the configuration</source>
+        <translation>celui de la configuration</translation>
+    </message>
+    <message>
+        <source>An estimate: no list price says it.</source>
+        <translation>Une estimation&#xa0;: aucun prix public ne le dit.</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>Name of the provider and of its offer.</source>
+        <translation>Nom du fournisseur et de son offre.</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>By the hour of use, by a reservation of every hour, or by the token.</source>
+        <translation>À l’heure d’utilisation, par une réservation de toutes les heures, ou au token.</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>What is rented. Another GPU than that of the configuration is counted like for like.</source>
+        <translation>Ce qui est loué. Un autre GPU que celui de la configuration est compté à périmètre égal.</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Devise</translation>
+    </message>
+    <message>
+        <source>Of every amount of this scenario. Amounts are not converted by a change; day and source are left out.</source>
+        <translation>De tous les montants de ce scénario. Un changement ne convertit pas les montants&#xa0;; la date et la source sont retirées.</translation>
+    </message>
+    <message>
+        <source>Million tokens in</source>
+        <translation>Million en entrée</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of the prompts; 0: free. A changed price is your own: day and source are left out.</source>
+        <translation>Prix d’un million de tokens d’invites&#xa0;; 0&#xa0;: gratuit. Un prix modifié est le vôtre&#xa0;: la date et la source sont retirées.</translation>
+    </message>
+    <message>
+        <source>Million tokens out</source>
+        <translation>Million en sortie</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of the answers. A changed price is your own: day and source are left out.</source>
+        <translation>Prix d’un million de tokens de réponses. Un prix modifié est le vôtre&#xa0;: la date et la source sont retirées.</translation>
+    </message>
+    <message>
+        <source>Egress a month</source>
+        <translation>Trafic par mois</translation>
+    </message>
+    <message>
+        <source>What the traffic out of the cloud costs each month.</source>
+        <translation>Coût mensuel du trafic sortant du cloud.</translation>
+    </message>
+    <message>
+        <source>Storage a month</source>
+        <translation>Stockage par mois</translation>
+    </message>
+    <message>
+        <source>What the storage in the cloud costs each month.</source>
+        <translation>Coût mensuel du stockage dans le cloud.</translation>
+    </message>
+    <message>
+        <source>Day of the price</source>
+        <translation>Date du prix</translation>
+    </message>
+    <message>
+        <source>Day on which the price was read; after 30 days it is to be asked for again.</source>
+        <translation>Jour où le prix a été relevé&#xa0;; après 30 jours, il est à redemander.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Where the price was read.</source>
+        <translation>Où le prix a été relevé.</translation>
+    </message>
 </context>
 <context>
     <name>configuria::CommandLine</name>
@@ -2151,6 +2239,36 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     <message>
         <source>days</source>
         <translation>jours</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a number, %2 its unit</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cost per GPU-hour installed</source>
+        <translation>Coût par GPU-heure installée</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens in</source>
+        <translation>Coût par million de tokens en entrée</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens out, without the prompts</source>
+        <translation>Coût par million de tokens en sortie, sans les invites</translation>
+    </message>
+    <message>
+        <source>Energy per 1,000 tokens</source>
+        <translation>Énergie pour 1&#xa0;000 tokens</translation>
+    </message>
+    <message>
+        <source>CO₂ per 1,000 tokens</source>
+        <translation>CO₂ pour 1&#xa0;000 tokens</translation>
+    </message>
+    <message>
+        <source>CO₂ of operation (%1)</source>
+        <extracomment>%1 method and year of the factor: &quot;direct production, 2024&quot;</extracomment>
+        <translation>CO₂ d’exploitation (%1)</translation>
     </message>
 </context>
 <context>
@@ -3520,10 +3638,6 @@ what a figure is, and its value</extracomment>
 <context>
     <name>configuria::FinancePanel</name>
     <message>
-        <source>Purchase and arrival</source>
-        <translation>Achat et arrivée</translation>
-    </message>
-    <message>
         <source>Installation</source>
         <translation>Installation</translation>
     </message>
@@ -3604,10 +3718,6 @@ what a figure is, and its value</extracomment>
         <translation>Logiciels, pour un GPU et une année.</translation>
     </message>
     <message>
-        <source>Depends on the software.</source>
-        <translation>Dépend des logiciels.</translation>
-    </message>
-    <message>
         <source>Network per year</source>
         <translation>Réseau par an</translation>
     </message>
@@ -3626,10 +3736,6 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Service of a liquid loop, for one GPU and one year. Only what the PUE does not cover: otherwise it counts twice.</source>
         <translation>Service d’une boucle liquide, pour un GPU et une année. Seulement ce que le PUE ne couvre pas&#xa0;: sinon il compte deux fois.</translation>
-    </message>
-    <message>
-        <source>Air cooling has none.</source>
-        <translation>Le refroidissement à air n’en a pas.</translation>
     </message>
     <message>
         <source>Colocation includes power</source>
@@ -3664,72 +3770,8 @@ what a figure is, and its value</extracomment>
         <translation>Hors garantie&#xa0;: main-d’œuvre, transport, heures perdues.</translation>
     </message>
     <message>
-        <source>Energy and carbon</source>
-        <translation>Énergie et carbone</translation>
-    </message>
-    <message>
-        <source>Price rise per year</source>
-        <translation>Hausse annuelle</translation>
-    </message>
-    <message>
-        <source>Of electricity, each year from the second one.</source>
-        <translation>De l’électricité, chaque année à partir de la deuxième.</translation>
-    </message>
-    <message>
         <source>Prices of today.</source>
         <translation>Prix d’aujourd’hui.</translation>
-    </message>
-    <message>
-        <source>Off-peak kWh</source>
-        <translation>kWh creux</translation>
-    </message>
-    <message>
-        <source>Price of the cheaper hours; the price above is then that of the others.</source>
-        <translation>Prix des heures creuses&#xa0;; le prix ci-dessus est alors celui des autres heures.</translation>
-    </message>
-    <message>
-        <source>One price for all hours.</source>
-        <translation>Un seul prix pour toutes les heures.</translation>
-    </message>
-    <message>
-        <source>Off-peak hours</source>
-        <translation>Heures creuses</translation>
-    </message>
-    <message>
-        <source>Hours of the day at the cheaper price.</source>
-        <translation>Heures de la journée au prix réduit.</translation>
-    </message>
-    <message>
-        <source>Eight hours a day, the usual contract in France.</source>
-        <translation>Huit heures par jour, le contrat usuel en France.</translation>
-    </message>
-    <message>
-        <source>Weekly profile</source>
-        <translation>Profil de la semaine</translation>
-    </message>
-    <message>
-        <source>Shares of the week at full and typical draw, idle for the rest; replaces the load factor.</source>
-        <translation>Parts de la semaine à pleine charge et en charge typique, au repos le reste du temps&#xa0;; remplace le facteur de charge.</translation>
-    </message>
-    <message>
-        <source>The load factor counts.</source>
-        <translation>Le facteur de charge compte.</translation>
-    </message>
-    <message>
-        <source>Full draw</source>
-        <translation>Pleine charge</translation>
-    </message>
-    <message>
-        <source>Share of the week.</source>
-        <translation>Part de la semaine.</translation>
-    </message>
-    <message>
-        <source>An example.</source>
-        <translation>Un exemple.</translation>
-    </message>
-    <message>
-        <source>Typical draw</source>
-        <translation>Charge typique</translation>
     </message>
     <message>
         <source>Heat recovered</source>
@@ -3764,10 +3806,6 @@ what a figure is, and its value</extracomment>
         <translation>Le constructeur l’indique.</translation>
     </message>
     <message>
-        <source>Financing and accounts</source>
-        <translation>Financement et comptes</translation>
-    </message>
-    <message>
         <source>Financing</source>
         <translation>Financement</translation>
     </message>
@@ -3782,14 +3820,6 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Purchase</source>
         <translation>Achat</translation>
-    </message>
-    <message>
-        <source>Lease</source>
-        <translation>Crédit-bail</translation>
-    </message>
-    <message>
-        <source>Rental</source>
-        <translation>Location</translation>
     </message>
     <message>
         <source>Lease, months</source>
@@ -3860,14 +3890,6 @@ what a figure is, and its value</extracomment>
         <translation>Possible pour tout bien.</translation>
     </message>
     <message>
-        <source>Linear</source>
-        <translation>Linéaire</translation>
-    </message>
-    <message>
-        <source>Declining</source>
-        <translation>Dégressif</translation>
-    </message>
-    <message>
         <source>Depreciated over</source>
         <translation>Amorti sur (ans)</translation>
     </message>
@@ -3878,10 +3900,6 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Usual in France for computers.</source>
         <translation>Usuel en France pour l’informatique.</translation>
-    </message>
-    <message>
-        <source>Changes per year</source>
-        <translation>Évolutions par an</translation>
     </message>
     <message>
         <source>Inflation</source>
@@ -3928,18 +3946,6 @@ what a figure is, and its value</extracomment>
         <translation>La comparaison la plus simple.</translation>
     </message>
     <message>
-        <source>Same GPUs</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Same memory</source>
-        <translation>Mémoire</translation>
-    </message>
-    <message>
-        <source>Same speed</source>
-        <translation>Débit</translation>
-    </message>
-    <message>
         <source>Hours of a month</source>
         <translation>Heures par mois</translation>
     </message>
@@ -3960,28 +3966,124 @@ what a figure is, and its value</extracomment>
         <translation>Dans la devise du projet.</translation>
     </message>
     <message>
-        <source>An example: enter the rate of the day.</source>
-        <translation>Un exemple&#xa0;: saisissez le cours du jour.</translation>
+        <source>&amp;Maintenance</source>
+        <translation>&amp;Maintenance</translation>
     </message>
     <message>
-        <source>Reset to default: %1</source>
-        <translation>Rétablir la valeur par défaut&#xa0;: %1</translation>
+        <source>Of the purchase, each year after the warranty.</source>
+        <translation>De l’achat, chaque année après la garantie.</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>oui</translation>
+        <source>4 to 8% a year are usual (CTWatch Quarterly, 2006).</source>
+        <translation>4 à 8&#xa0;% par an sont usuels (CTWatch Quarterly, 2006).</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>non</translation>
+        <source>Depends on the software; NVIDIA AI Enterprise: 4,500 USD (2026).</source>
+        <translation>Selon le logiciel&#xa0;; NVIDIA AI Enterprise&#xa0;: 4&#xa0;500&#xa0;USD (2026).</translation>
     </message>
     <message>
-        <source>not set</source>
-        <translation>non défini</translation>
+        <source>&amp;Staff per year</source>
+        <translation>Per&amp;sonnel par an</translation>
     </message>
     <message>
-        <source>Default: %1. %2</source>
-        <translation>Par défaut&#xa0;: %1. %2</translation>
+        <source>Cost of the people who run the machine.</source>
+        <translation>Coût des personnes qui exploitent la machine.</translation>
+    </message>
+    <message>
+        <source>Air cooling has none; a liquid loop costs about 150 EUR (guide of a reseller, 2026).</source>
+        <translation>Le refroidissement à air n’en a pas&#xa0;; une boucle liquide coûte environ 150&#xa0;EUR (guide d’un revendeur, 2026).</translation>
+    </message>
+    <message>
+        <source>Colocat&amp;ion</source>
+        <translation>Colocat&amp;ion</translation>
+    </message>
+    <message>
+        <source>Per kilowatt and month.</source>
+        <translation>Par kilowatt et par mois.</translation>
+    </message>
+    <message>
+        <source>A room of one’s own pays none; 217.30 USD is the mean of the world (CBRE, first quarter of 2025).</source>
+        <translation>Une salle propre n’en paie pas&#xa0;; 217,30&#xa0;USD est la moyenne mondiale (CBRE, premier trimestre 2025).</translation>
+    </message>
+    <message>
+        <source>Finance</source>
+        <translation>Finance</translation>
+    </message>
+    <message>
+        <source>&amp;Years</source>
+        <translation>&amp;Années</translation>
+    </message>
+    <message>
+        <source>Years over which costs are added up.</source>
+        <translation>Années sur lesquelles les coûts sont additionnés.</translation>
+    </message>
+    <message>
+        <source>Three years, the usual depreciation of computers in France.</source>
+        <translation>Trois ans, l’amortissement usuel du matériel informatique en France.</translation>
+    </message>
+    <message>
+        <source>Useful &amp;time</source>
+        <translation>Temps &amp;utile</translation>
+    </message>
+    <message>
+        <source>Share of the hours with useful work; cloud hours are bought for it.</source>
+        <translation>Part des heures de travail utile&#xa0;; les heures cloud sont achetées pour elle.</translation>
+    </message>
+    <message>
+        <source>Every hour: the best case.</source>
+        <translation>Toutes les heures&#xa0;: le meilleur cas.</translation>
+    </message>
+    <message>
+        <source>Discou&amp;nt rate</source>
+        <translation>Taux d’actualisatio&amp;n</translation>
+    </message>
+    <message>
+        <source>Yearly rate that brings later costs to today&apos;s value.</source>
+        <translation>Taux annuel qui ramène les coûts futurs à leur valeur d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Nothing is discounted before the firm states its cost of capital.</source>
+        <translation>Rien n’est actualisé tant que l’entreprise n’indique pas son coût du capital.</translation>
+    </message>
+    <message>
+        <source>Resi&amp;dual value</source>
+        <translation>&amp;Valeur résiduelle</translation>
+    </message>
+    <message>
+        <source>Of the purchase, at the end.</source>
+        <translation>Part de l’achat, à la fin.</translation>
+    </message>
+    <message>
+        <source>Nothing is counted on; an H100 kept 25 to 35% after three years (prices asked in 2026, weak source).</source>
+        <translation>Rien n’est escompté&#xa0;; un H100 gardait 25 à 35&#xa0;% après trois ans (prix demandés en 2026, source faible).</translation>
+    </message>
+    <message>
+        <source>Outlook, changes per year</source>
+        <translation>Perspectives, variations par an</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Électricité</translation>
+    </message>
+    <message>
+        <source>Change of its price, each year from the second one.</source>
+        <translation>Variation de son prix, chaque année à partir de la deuxième.</translation>
+    </message>
+    <message>
+        <source>&amp;Cloud GPU-hour</source>
+        <translation>Heure GPU &amp;cloud</translation>
+    </message>
+    <message>
+        <source>Price of the same GPU in a cloud, for one hour.</source>
+        <translation>Prix d’une heure du même GPU dans le cloud.</translation>
+    </message>
+    <message>
+        <source>The list below has prices with their day and source.</source>
+        <translation>La liste ci-dessous a des prix avec leur date et leur source.</translation>
+    </message>
+    <message>
+        <source>An example without a date: enter the rate of the day.</source>
+        <translation>Un exemple sans date&#xa0;: saisissez le cours du jour.</translation>
     </message>
 </context>
 <context>
@@ -5836,6 +5938,99 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::ProfileBox</name>
+    <message>
+        <source>Your profiles cannot be read. The file is kept. %1</source>
+        <translation>Vos profils ne peuvent pas être lus. Le fichier est conservé. %1</translation>
+    </message>
+    <message>
+        <source>Save as a profile…</source>
+        <translation>Enregistrer comme profil…</translation>
+    </message>
+    <message>
+        <source>Save as a profile</source>
+        <translation>Enregistrer comme profil</translation>
+    </message>
+    <message>
+        <source>Rename the profile…</source>
+        <translation>Renommer le profil…</translation>
+    </message>
+    <message>
+        <source>Rename the profile</source>
+        <translation>Renommer le profil</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Supprimer le profil</translation>
+    </message>
+    <message>
+        <source>Name; a profile of that name is replaced when one is saved.</source>
+        <translation>Nom&#xa0;; un profil de ce nom est remplacé à l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a price or factor is, then its source</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>an example, without a public source</source>
+        <translation>un exemple, sans source publique</translation>
+    </message>
+    <message>
+        <source>kWh (%1)</source>
+        <translation>kWh (%1)</translation>
+    </message>
+    <message>
+        <source>kWh</source>
+        <translation>kWh</translation>
+    </message>
+    <message>
+        <source>Your kWh price is kept: that of the place is in %1.</source>
+        <translation>Votre prix du kWh est gardé&#xa0;: celui du lieu est en %1.</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>CO2</source>
+        <translation>CO2</translation>
+    </message>
+    <message>
+        <source>Colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Refroidissement</translation>
+    </message>
+    <message>
+        <source>own values</source>
+        <translation>valeurs propres</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <extracomment>%1 name of a profile whose amounts are not those of the project, %2 its currency</extracomment>
+        <translation>%1 (en %2)</translation>
+    </message>
+    <message>
+        <source>Place or profile</source>
+        <translation>Lieu ou profil</translation>
+    </message>
+    <message>
+        <source>Sets country, price, PUE, CO2, voltage, colocation and cooling to known values, with their sources. A profile of your own sets every field of site and cost.</source>
+        <translation>Règle pays, prix, PUE, CO2, tension, colocation et refroidissement sur des valeurs connues, avec leurs sources. Un profil à vous règle tous les champs du site et des coûts.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Save the site and the terms under a name, rename or delete a profile.</source>
+        <translation>Enregistrer le site et les conditions sous un nom, renommer ou supprimer un profil.</translation>
+    </message>
+</context>
+<context>
     <name>configuria::ProposalWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -7628,14 +7823,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
 <context>
     <name>configuria::SitePanel</name>
     <message>
-        <source>Site</source>
-        <translation>Site</translation>
-    </message>
-    <message>
-        <source>Cost of ownership</source>
-        <translation>Coût de possession</translation>
-    </message>
-    <message>
         <source>&amp;kWh price</source>
         <translation>Prix du &amp;kWh</translation>
     </message>
@@ -7718,70 +7905,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Re&amp;dundancy is required</source>
         <translation>Redondance e&amp;xigée</translation>
-    </message>
-    <message>
-        <source>&amp;Years</source>
-        <translation>&amp;Années</translation>
-    </message>
-    <message>
-        <source>Years over which costs are added up.</source>
-        <translation>Années sur lesquelles les coûts sont additionnés.</translation>
-    </message>
-    <message>
-        <source>&amp;Maintenance</source>
-        <translation>&amp;Maintenance</translation>
-    </message>
-    <message>
-        <source>&amp;Cloud GPU-hour</source>
-        <translation>Heure GPU &amp;cloud</translation>
-    </message>
-    <message>
-        <source>Price of the same GPU in a cloud, for one hour.</source>
-        <translation>Prix d’une heure du même GPU dans le cloud.</translation>
-    </message>
-    <message>
-        <source>Useful &amp;time</source>
-        <translation>Temps &amp;utile</translation>
-    </message>
-    <message>
-        <source>Share of the hours with useful work; cloud hours are bought for it.</source>
-        <translation>Part des heures de travail utile&#xa0;; les heures cloud sont achetées pour elle.</translation>
-    </message>
-    <message>
-        <source>&amp;Staff per year</source>
-        <translation>Per&amp;sonnel par an</translation>
-    </message>
-    <message>
-        <source>Cost of the people who run the machine.</source>
-        <translation>Coût des personnes qui exploitent la machine.</translation>
-    </message>
-    <message>
-        <source>Colocat&amp;ion</source>
-        <translation>Colocat&amp;ion</translation>
-    </message>
-    <message>
-        <source>Per kilowatt and month.</source>
-        <translation>Par kilowatt et par mois.</translation>
-    </message>
-    <message>
-        <source>Resi&amp;dual value</source>
-        <translation>&amp;Valeur résiduelle</translation>
-    </message>
-    <message>
-        <source>Of the purchase, at the end.</source>
-        <translation>Part de l’achat, à la fin.</translation>
-    </message>
-    <message>
-        <source>Discou&amp;nt rate</source>
-        <translation>Taux d’actualisatio&amp;n</translation>
-    </message>
-    <message>
-        <source>Yearly rate that brings later costs to today&apos;s value.</source>
-        <translation>Taux annuel qui ramène les coûts futurs à leur valeur d’aujourd’hui.</translation>
-    </message>
-    <message>
-        <source>not set</source>
-        <translation>non défini</translation>
     </message>
     <message>
         <source>Single phase</source>
@@ -7877,57 +8000,172 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>Deux arrivées</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>what a price or factor is, then its source</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>Site and power</source>
+        <translation>Site et énergie</translation>
     </message>
     <message>
-        <source>an example, without a public source</source>
-        <translation>un exemple, sans source publique</translation>
+        <source>The rules of the European Union are taken then.</source>
+        <translation>Les règles de l’Union européenne s’appliquent alors.</translation>
     </message>
     <message>
-        <source>kWh (%1)</source>
-        <translation>kWh (%1)</translation>
+        <source>The offer states it.</source>
+        <translation>L’offre l’indique.</translation>
     </message>
     <message>
-        <source>kWh</source>
-        <translation>kWh</translation>
+        <source>An example of 2025; firms of the EU paid 0.1902 EUR (Eurostat, first half of 2025).</source>
+        <translation>Un exemple de 2025&#xa0;; les entreprises de l’UE payaient 0,1902&#xa0;EUR (Eurostat, premier semestre 2025).</translation>
     </message>
     <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
+        <source>Day of the price</source>
+        <translation>Date du prix</translation>
     </message>
     <message>
-        <source>CO2</source>
-        <translation>CO2</translation>
+        <source>Day on which this price of the kilowatt-hour held.</source>
+        <translation>Jour auquel ce prix du kilowattheure était valable.</translation>
     </message>
     <message>
-        <source>Colocation</source>
-        <translation>Colocation</translation>
+        <source>The example has no day.</source>
+        <translation>L’exemple n’a pas de date.</translation>
     </message>
     <message>
-        <source>Cooling</source>
-        <translation>Refroidissement</translation>
+        <source>Source</source>
+        <translation>Source</translation>
     </message>
     <message>
-        <source>own values</source>
-        <translation>valeurs propres</translation>
+        <source>Where this price of the kilowatt-hour comes from: contract, invoice, statistics.</source>
+        <translation>D’où vient ce prix du kilowattheure&#xa0;: contrat, facture, statistiques.</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Lieu</translation>
+        <source>The example has no source.</source>
+        <translation>L’exemple n’a pas de source.</translation>
     </message>
     <message>
-        <source>Sets country, price, PUE, CO2, voltage, colocation and cooling to known values, with their sources.</source>
-        <translation>Règle pays, prix, PUE, CO2, tension, colocation et refroidissement sur des valeurs connues, avec leurs sources.</translation>
+        <source>Off-peak kWh</source>
+        <translation>kWh creux</translation>
     </message>
     <message>
-        <source>Of the purchase, each year after the warranty.</source>
-        <translation>De l’achat, chaque année après la garantie.</translation>
+        <source>Price of the cheaper hours; the price above is then that of the others.</source>
+        <translation>Prix des heures creuses&#xa0;; le prix ci-dessus est alors celui des autres heures.</translation>
     </message>
     <message>
-        <source>Your kWh price is kept: that of the place is in %1.</source>
-        <translation>Votre prix du kWh est gardé&#xa0;: celui du lieu est en %1.</translation>
+        <source>One price for all hours.</source>
+        <translation>Un seul prix pour toutes les heures.</translation>
+    </message>
+    <message>
+        <source>Off-peak hours</source>
+        <translation>Heures creuses</translation>
+    </message>
+    <message>
+        <source>Hours of the day at the cheaper price.</source>
+        <translation>Heures de la journée au prix réduit.</translation>
+    </message>
+    <message>
+        <source>Eight hours a day, the usual contract in France.</source>
+        <translation>Huit heures par jour, le contrat usuel en France.</translation>
+    </message>
+    <message>
+        <source>Large new sites (Uptime Institute, 2024); the mean of all was 1.54 in 2025.</source>
+        <translation>Grands sites récents (Uptime Institute, 2024)&#xa0;; la moyenne de tous était de 1,54 en 2025.</translation>
+    </message>
+    <message>
+        <source>An example, without a public source.</source>
+        <translation>Un exemple, sans source publique.</translation>
+    </message>
+    <message>
+        <source>365 days of 24 hours.</source>
+        <translation>365 jours de 24 heures.</translation>
+    </message>
+    <message>
+        <source>Weekly profile</source>
+        <translation>Profil de la semaine</translation>
+    </message>
+    <message>
+        <source>Shares of the week at full and typical draw, idle for the rest; replaces the load factor.</source>
+        <translation>Parts de la semaine à pleine charge et en charge typique, au repos le reste du temps&#xa0;; remplace le facteur de charge.</translation>
+    </message>
+    <message>
+        <source>The load factor counts.</source>
+        <translation>Le facteur de charge compte.</translation>
+    </message>
+    <message>
+        <source>Full draw</source>
+        <translation>Pleine charge</translation>
+    </message>
+    <message>
+        <source>Share of the week.</source>
+        <translation>Part de la semaine.</translation>
+    </message>
+    <message>
+        <source>An example.</source>
+        <translation>Un exemple.</translation>
+    </message>
+    <message>
+        <source>Typical draw</source>
+        <translation>Charge typique</translation>
+    </message>
+    <message>
+        <source>The place brings it: France 21.7 g (RTE, 2024), European Union 264 g (2021).</source>
+        <translation>Le lieu l’apporte&#xa0;: France 21,7&#xa0;g (RTE, 2024), Union européenne 264&#xa0;g (2021).</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>How the factor was worked out: direct production, life cycle, location-based.</source>
+        <translation>Comment le facteur a été établi&#xa0;: production directe, cycle de vie, fondée sur la localisation.</translation>
+    </message>
+    <message>
+        <source>The place brings it.</source>
+        <translation>Le lieu l’apporte.</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Year that the factor was measured in.</source>
+        <translation>Année de mesure du facteur.</translation>
+    </message>
+    <message>
+        <source>Europe (IEC 60038).</source>
+        <translation>Europe (CEI 60038).</translation>
+    </message>
+    <message>
+        <source>Usual for a rack in Europe (plugs of IEC 60309).</source>
+        <translation>Usuel pour une baie en Europe (prises CEI 60309).</translation>
+    </message>
+    <message>
+        <source>The smaller feed.</source>
+        <translation>L’arrivée la plus petite.</translation>
+    </message>
+    <message>
+        <source>Usual in data centres.</source>
+        <translation>Usuel en centre de données.</translation>
+    </message>
+    <message>
+        <source>The maker of the server states it.</source>
+        <translation>Le constructeur du serveur l’indique.</translation>
+    </message>
+    <message>
+        <source>A machine that stops when a supply fails is refused.</source>
+        <translation>Une machine qui s’arrête quand une alimentation tombe est refusée.</translation>
+    </message>
+    <message>
+        <source>The customer says so.</source>
+        <translation>Le client le demande.</translation>
+    </message>
+    <message>
+        <source>The room states it.</source>
+        <translation>La salle l’indique.</translation>
+    </message>
+    <message>
+        <source>The place states it.</source>
+        <translation>Le lieu l’indique.</translation>
+    </message>
+    <message>
+        <source>The price of electricity is to be asked for again: offers hold for 30 days.</source>
+        <translation>Le prix de l’électricité est à redemander&#xa0;: une offre tient 30 jours.</translation>
     </message>
 </context>
 <context>
@@ -7942,6 +8180,34 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Months</source>
         <translation>Mois</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::TermFields</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>Default: %1. %2</source>
+        <extracomment>%1 default of a field, %2 where it comes from, with its date</extracomment>
+        <translation>Par défaut&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>À propos de %1</translation>
+    </message>
+    <message>
+        <source>Reset to default: %1</source>
+        <translation>Rétablir la valeur par défaut&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8031,6 +8297,26 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Training speed, per GPU</source>
         <translation>Vitesse d’entraînement, par GPU</translation>
+    </message>
+    <message>
+        <source>Prices to be asked for again: offers hold for 30 days.</source>
+        <translation>Prix à redemander&#xa0;: une offre tient 30 jours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Old prices</source>
+        <extracomment>one short word: prices that are more than 30 days old; prices without a date</extracomment>
+        <translation>Prix anciens</translation>
+    </message>
+    <message>
+        <source>Undated</source>
+        <translation>Sans date</translation>
     </message>
 </context>
 <context>

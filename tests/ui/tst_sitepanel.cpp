@@ -11,7 +11,9 @@
 
 #include "catalogue/costdatafile.h"
 #include "editvalues.h"
+#include "profilebox.h"
 #include "sitepanel.h"
+#include "verdictstrip.h"
 
 using namespace configuria;
 using namespace Qt::StringLiterals;
@@ -203,24 +205,278 @@ private slots:
         QVERIFY(p.site() == Site());
     }
 
-    // The context menu brings the default back, as a step of undo of its own; the tip says it.
-    void resetToDefault()
+    // Every field says its default and the source of it, by an icon that a screen reader reads too.
+    void everyFieldSaysItsDefault()
     {
         Panel p;
-        auto *rate = p.find<QDoubleSpinBox>("leaseRateEdit");
-        QVERIFY2(rate->toolTip().contains(u"Default: 6.00 %"_s), qPrintable(rate->toolTip()));
-        rate->setValue(9);
-        emit rate->customContextMenuRequested(QPoint());
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        QVERIFY(menu);
-        auto *reset = menu->findChild<QAction *>(u"resetToDefault"_s);
-        QVERIFY(reset);
-        reset->trigger();
-        menu->close();
-        QCOMPARE(rate->value(), 6.0);
-        QVERIFY(p.session.project().cost == CostTerms());
+        int fields = 0;
+        for (QWidget *field : p.panel.findChildren<QWidget *>(QRegularExpression(u"Edit$"_s))) {
+            const QString name = field->objectName();
+            if (name == u"presetEdit"_s || name.startsWith(u"cloud"_s) || name.startsWith(u"qt_"_s)) {
+                continue; // a choice among known values, and scenarios without a default
+            }
+            auto *info = p.panel.findChild<QToolButton *>(name + u"Info"_s);
+            auto *reset = p.panel.findChild<QToolButton *>(name + u"Reset"_s);
+            QVERIFY2(info && reset, qPrintable(name));
+            QVERIFY2(info->toolTip().contains(u"Default: "_s) && info->accessibleDescription().contains(u"Default: "_s), qPrintable(name));
+            QVERIFY2(field->accessibleDescription().contains(u"Default: "_s), qPrintable(name));
+            const QString source = info->accessibleDescription().section(u". "_s, 1);
+            QVERIFY2(!source.trimmed().isEmpty(), qPrintable(name + info->accessibleDescription()));
+            QVERIFY2(reset->isHidden(), qPrintable(name)); // a new project has the defaults
+            ++fields;
+        }
+        QVERIFY2(fields > 50, qPrintable(QString::number(fields)));
+    }
+
+    // The button comes up when the value differs, and brings the default back as a step of undo of its own.
+    void resetToDefault_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<double>("value");
+        QTest::newRow("percent") << u"leaseRateEdit"_s << 9.0;
+        QTest::newRow("share") << u"loadFactorEdit"_s << 40.0;
+        QTest::newRow("price") << u"kwhEdit"_s << 0.25;
+        QTest::newRow("not set") << u"rackEdit"_s << 20'000.0;
+        QTest::newRow("of the configuration") << u"cloudEdit"_s << 3.0;
+    }
+    void resetToDefault()
+    {
+        QFETCH(QString, name);
+        QFETCH(double, value);
+        Panel p;
+        auto *box = p.panel.findChild<QDoubleSpinBox *>(name);
+        auto *reset = p.panel.findChild<QToolButton *>(name + u"Reset"_s);
+        QVERIFY(box && reset && reset->isHidden());
+        const double before = box->value();
+        const Project project = p.session.project();
+        box->setValue(value);
+        QVERIFY(!reset->isHidden());
+        QVERIFY2(reset->toolTip().startsWith(u"Reset to default: "_s), qPrintable(reset->toolTip()));
+        reset->click();
+        QCOMPARE(box->value(), before);
+        QVERIFY(p.session.project() == project && reset->isHidden());
         p.session.undoStack()->undo();
-        QCOMPARE(rate->value(), 9.0);
+        QCOMPARE(box->value(), value);
+    }
+
+    // A price that is typed is not the source's of that day; an old one and one without a date are said.
+    void electricityPriceAge()
+    {
+        Panel p;
+        p.view.today = [] { return Date{2026, 11, 30}; };
+        auto *age = p.find<QToolButton>("kwhAge");
+        const auto have = [&p](Date date) {
+            Project project = p.session.project();
+            project.site.priceDate = date;
+            project.site.priceSource = "invoice";
+            p.session.edit(Field::Site, project, u"date"_s);
+            p.session.endGesture();
+        };
+        have({2026, 10, 31});
+        QVERIFY(age->isHidden()); // 30 days
+        have({2026, 10, 30});
+        QVERIFY(!age->isHidden());
+        QVERIFY2(age->text().startsWith(u"31 day"_s), qPrintable(age->text()));
+        QCOMPARE(p.find<QLineEdit>("kwhSourceEdit")->text(), u"invoice"_s);
+        have({2026, 12, 24});
+        QCOMPARE(age->text(), u"dated in the future"_s);
+        have({2026, 11, 29});
+        p.find<QDoubleSpinBox>("kwhEdit")->setValue(0.21);
+        QVERIFY(p.site().priceDate == Date{} && p.site().priceSource.empty());
+        QCOMPARE(age->text(), u"no date"_s);
+        p.find<QDateEdit>("kwhDateEdit")->setDate(QDate(2026, 11, 15));
+        QVERIFY(p.site().priceDate == (Date{2026, 11, 15}) && age->isHidden());
+    }
+
+    // The strip says in one word that a price is old, and in its tip which one.
+    void strip()
+    {
+        Panel p;
+        VerdictStrip strip(p.view);
+        auto *flag = strip.findChild<QToolButton *>(u"verdictPrices"_s);
+        QVERIFY(flag);
+        p.view.today = [] { return Date{2026, 11, 30}; };
+        strip.refresh();
+        QCOMPARE(flag->text(), u"Undated"_s); // the example price of electricity
+        QVERIFY2(flag->toolTip().contains(u"Electricity: no date"_s), qPrintable(flag->toolTip()));
+        Project project = p.session.project();
+        project.site.priceDate = {2024, 6, 30};
+        p.session.edit(Field::Site, project, u"date"_s);
+        p.session.endGesture();
+        strip.refresh();
+        QCOMPARE(flag->text(), u"Old prices"_s);
+        QVERIFY2(flag->accessibleDescription().contains(u"Electricity: 30 June 2024, 883 day"_s), qPrintable(flag->toolTip())); // date(2026, 11, 30) - date(2024, 6, 30)
+        project.site.priceDate = {2026, 11, 29};
+        p.session.edit(Field::Site, project, u"date"_s);
+        strip.refresh();
+        QVERIFY(flag->isHidden());
+    }
+
+    // A factor of CO2 that is typed loses the method and year of the list.
+    void carbonFactor()
+    {
+        Panel p;
+        p.find<QDoubleSpinBox>("co2Edit")->setValue(21.7);
+        auto *method = p.find<QLineEdit>("co2MethodEdit");
+        method->setText(u"direct production"_s);
+        emit method->textEdited(method->text());
+        p.find<QSpinBox>("co2YearEdit")->setValue(2024);
+        QCOMPARE(p.site().co2Method, std::string("direct production"));
+        QCOMPARE(p.site().co2Year, 2024);
+        p.find<QDoubleSpinBox>("co2Edit")->setValue(56);
+        QVERIFY(p.site().co2Method.empty() && p.site().co2Year == 0);
+    }
+
+    // Saved under a name, taken as one step, renamed and deleted; shown in one list with the known places.
+    void profiles()
+    {
+        std::vector<SiteProfile> file;
+        bool isBroken = false;
+        Panel p;
+        p.panel.setCostData(*costDataFromResources());
+        ProfileServices services;
+        services.read = [&]() -> tl::expected<std::vector<SiteProfile>, Error> {
+            if (isBroken) {
+                return tl::unexpected(Error{ErrorCode::NotAProject, "site_profiles.json", "line 1", {}, {}, {}});
+            }
+            return file;
+        };
+        services.write = [&](const std::vector<SiteProfile> &all) -> tl::expected<void, Error> {
+            file = all;
+            isBroken = false;
+            return {};
+        };
+        p.panel.setProfiles(services);
+        auto *box = p.panel.findChild<ProfileBox *>();
+        auto *list = p.find<QComboBox>("presetEdit");
+        const int places = list->count();
+        p.find<QDoubleSpinBox>("pueEdit")->setValue(1.12);
+        p.find<QDoubleSpinBox>("leaseRateEdit")->setValue(4);
+        p.find<QDateEdit>("deploymentEdit")->setDate(QDate(2027, 1, 31));
+        p.session.endGesture();
+        box->saveProfile(u"  Lyon "_s);
+        QCOMPARE(file.size(), std::size_t(1));
+        QCOMPARE(file[0].name, std::string("Lyon"));
+        QVERIFY(file[0].site.deployment == Date{}); // the day of this offer
+        QCOMPARE(list->currentText(), u"Lyon"_s);
+        QCOMPARE(list->count(), places + 2); // and a line between
+        p.find<QDoubleSpinBox>("pueEdit")->setValue(2);
+        p.find<QDoubleSpinBox>("leaseRateEdit")->setValue(9);
+        p.session.endGesture();
+        QCOMPARE(list->currentText(), u"own values"_s);
+        const int steps = p.session.undoStack()->count();
+        list->setCurrentIndex(list->findText(u"Lyon"_s));
+        emit list->activated(list->currentIndex());
+        QCOMPARE(p.site().pue, 1.12);
+        QCOMPARE(p.session.project().cost.finance.rate, Rate::percent(4));
+        QVERIFY(p.site().deployment == (Date{2027, 1, 31}));
+        QCOMPARE(p.session.undoStack()->count(), steps + 1);
+        box->renameProfile(u"Lyon 2"_s);
+        QCOMPARE(file[0].name, std::string("Lyon 2"));
+        QCOMPARE(list->currentText(), u"Lyon 2"_s);
+        box->saveProfile(u"Lyon 2"_s); // replaces
+        QCOMPARE(file.size(), std::size_t(1));
+
+        isBroken = true;
+        p.panel.retranslate();
+        auto *source = p.find<QLabel>("presetSource");
+        QVERIFY2(!source->isHidden() && source->text().contains(u"site_profiles.json"_s), qPrintable(source->text()));
+        box->saveProfile(u"New"_s);
+        QCOMPARE(file.size(), std::size_t(1));
+        QVERIFY(!source->text().contains(u"site_profiles.json"_s));
+        box->deleteProfile();
+        QVERIFY(file.empty());
+        QCOMPARE(list->count(), places);
+    }
+
+    // Amounts of another currency are not taken for those of the project.
+    void profileOfAnotherCurrency()
+    {
+        Panel p;
+        SiteProfile pounds = profileOf(p.session.project(), "London");
+        pounds.currency = "GBP";
+        pounds.site.pue = 1.9;
+        ProfileServices services;
+        services.read = [&]() -> tl::expected<std::vector<SiteProfile>, Error> { return std::vector{pounds}; };
+        services.write = [](const std::vector<SiteProfile> &) -> tl::expected<void, Error> { return {}; };
+        p.panel.setProfiles(services);
+        auto *list = p.find<QComboBox>("presetEdit");
+        const int index = list->findText(u"London (in GBP)"_s);
+        QVERIFY(index > 0);
+        list->setCurrentIndex(index);
+        emit list->activated(index);
+        QVERIFY(p.site() == Site());
+        QCOMPARE(list->currentIndex(), 0);
+    }
+
+    // In French, sources are in French; what is taken has the same values.
+    void frenchSources()
+    {
+        Panel p;
+        p.view.format = Format(QLocale(u"fr_FR"_s));
+        p.panel.setCostData(*costDataFromResources());
+        p.panel.retranslate();
+        auto *list = p.find<QComboBox>("presetEdit");
+        const int index = list->findText(u"France, salle propre"_s);
+        QVERIFY(index > 0);
+        list->setCurrentIndex(index);
+        emit list->activated(index);
+        QVERIFY2(p.find<QLabel>("presetSource")->text().contains(u"prix payés par les entreprises"_s), qPrintable(p.find<QLabel>("presetSource")->text()));
+        p.view.format = Format(QLocale(u"en_GB"_s));
+        p.panel.retranslate();
+        QCOMPARE(list->currentText(), u"France, own room"_s); // still known as that place
+    }
+
+    // Every field of a scenario is edited here; each kind shows those that it has.
+    void cloudFields()
+    {
+        Panel p;
+        p.view.today = [] { return Date{2026, 11, 30}; };
+        p.panel.setCostData(*costDataFromResources());
+        const auto cloud = [&p]() -> const CloudScenario & { return p.session.project().clouds[0]; };
+        auto *add = p.find<QToolButton>("cloudAdd");
+        emit add->menu()->aboutToShow();
+        add->menu()->actions().last()->trigger();
+        const auto type = [&p](const char *name, const QString &text) {
+            auto *edit = p.find<QLineEdit>(name);
+            edit->setText(text);
+            emit edit->textEdited(text);
+        };
+        auto *currency = p.find<QComboBox>("cloudCurrencyEdit");
+        QCOMPARE(currency->currentText(), u"EUR"_s);
+        currency->setCurrentIndex(0);
+        emit currency->activated(0);
+        type("cloudNameEdit", u"Elsewhere"_s);
+        p.find<QDoubleSpinBox>("cloudPriceEdit")->setValue(3.8883);
+        p.find<QDoubleSpinBox>("cloudEgressEdit")->setValue(120);
+        p.find<QDoubleSpinBox>("cloudStorageEdit")->setValue(45.5);
+        p.find<QDateEdit>("cloudDateEdit")->setDate(QDate(2026, 10, 1));
+        type("cloudSourceEdit", u"their list"_s);
+        p.choose("cloudKindEdit", static_cast<int>(CloudKind::Reserved1Year));
+        CloudScenario expected;
+        expected.name = "Elsewhere";
+        expected.kind = CloudKind::Reserved1Year;
+        expected.isInUsd = true;
+        expected.gpuHour = Money::micros(3'888'300);
+        expected.egressPerMonth = Money::units(120);
+        expected.storagePerMonth = Money::micros(45'500'000);
+        expected.date = {2026, 10, 1};
+        expected.source = "their list";
+        QVERIFY(cloud() == expected);
+        auto *list = p.find<QListWidget>("cloudList");
+        QVERIFY2(list->item(0)->text().contains(u"60 day"_s) && !list->item(0)->icon().isNull(), qPrintable(list->item(0)->text()));
+        p.find<QDateEdit>("cloudDateEdit")->setDate(QDate(2026, 11, 20));
+        QVERIFY(list->item(0)->icon().isNull());
+
+        QVERIFY(!p.find<QDoubleSpinBox>("cloudPriceEdit")->isHidden() && p.find<QDoubleSpinBox>("cloudOutputEdit")->isHidden());
+        p.choose("cloudKindEdit", static_cast<int>(CloudKind::PerToken));
+        QVERIFY(p.find<QDoubleSpinBox>("cloudPriceEdit")->isHidden() && !p.find<QDoubleSpinBox>("cloudOutputEdit")->isHidden());
+        p.find<QDoubleSpinBox>("cloudInputEdit")->setValue(0.15);
+        p.find<QDoubleSpinBox>("cloudOutputEdit")->setValue(0.6);
+        QCOMPARE(cloud().millionInput->micros(), 150'000);
+        QCOMPARE(cloud().millionOutput->micros(), 600'000);
+        QVERIFY(cloud().date == Date{} && cloud().source.empty()); // a price of one's own
+        QVERIFY(list->item(0)->text().endsWith(u"no date"_s));
     }
 
     void preset()
@@ -289,7 +545,7 @@ private slots:
         p.session.edit(Field::Clouds, project, u"add"_s);
         p.session.endGesture();
         list->setCurrentRow(1);
-        QCOMPARE(price->text(), QLocale().toString(shown(*known.gpuHour), 'f', 2) + u" USD"_s);
+        QCOMPARE(price->text(), QLocale().toString(shown(*known.gpuHour), 'f', 4) + u" USD"_s);
         QVERIFY(list->item(1)->text().contains(QString::number(known.date.year)));
         QCOMPARE(list->item(1)->toolTip(), QString::fromStdString(known.source));
         price->setValue(1);

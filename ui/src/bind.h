@@ -88,6 +88,19 @@ public:
         });
     }
 
+    template <class Get, class Set>
+    void bind(QLineEdit *edit, Field field, Get get, Set set)
+    {
+        QObject::connect(edit, &QLineEdit::textEdited, m_owner, [this, field, set](const QString &text) { write(field, set, text.toStdString()); });
+        QObject::connect(edit, &QLineEdit::editingFinished, m_owner, [this] { m_view.session.endGesture(); });
+        m_refreshers.push_back([this, edit, get] {
+            const QString text = QString::fromStdString(read(get));
+            if (edit->text() != text) {
+                edit->setText(text);
+            }
+        });
+    }
+
     void refresh() const
     {
         if (!m_view.current()) {

@@ -105,6 +105,11 @@ protected:
             option->decorationSize = QSize(16, 16);
             option->features |= QStyleOptionViewItem::HasDecoration;
         }
+        if (index.column() == BomModel::UnitPriceColumn && !index.data(BomModel::PriceAgeRole).toString().isEmpty()) {
+            option->icon = lineIcon(u"warning"_s, stateColor(State::Warning, dark)); // how old it is stands in the tooltip
+            option->decorationSize = QSize(14, 14);
+            option->features |= QStyleOptionViewItem::HasDecoration;
+        }
         if (index.data(BomModel::IsExamplePriceRole).toBool()
             && (index.column() == BomModel::UnitPriceColumn || index.column() == BomModel::TotalColumn)) {
             option->font.setItalic(true);
@@ -374,6 +379,7 @@ void BomView::refresh()
         return;
     }
     m_model->setCatalogue(m_view.session.sharedCatalogue());
+    m_model->setToday(m_view.date());
     m_model->setProject(m_view.project(), m_view.session.evaluation(), m_view.configuration);
     fitColumns();
     m_bindings.refresh();

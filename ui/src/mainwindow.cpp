@@ -99,7 +99,7 @@ QString droppedPath(const QMimeData *data)
 } // namespace
 
 MainWindow::Private::Private(MainWindow &window, Session &s, WindowServices given)
-    : q(window), session(s), services(std::move(given)), view{s, 0, Format(QLocale(), services.sizeUnit ? services.sizeUnit() : SizeUnit::DecimalGB)}
+    : q(window), session(s), services(std::move(given)), view{s, 0, Format(QLocale(), services.sizeUnit ? services.sizeUnit() : SizeUnit::DecimalGB), services.today}
 {
 }
 
@@ -136,6 +136,7 @@ void MainWindow::Private::makePanels()
     if (services.costData) {
         site->setCostData(services.costData());
     }
+    site->setProfiles(services.profiles);
     left = new QTabWidget;
     bom = new BomView(view);
     findings = new FindingsView(view);
@@ -240,6 +241,7 @@ void MainWindow::Private::connectPanels()
     connect(verdict, &VerdictStrip::explanationAsked, &q, [this](FormulaId formula) { showWhy(formula); });
     connect(curves, &QTabWidget::currentChanged, &q, [this] { refresh(); });
     connect(speed, &SpeedChart::evidenceAsked, &q, [this](FormulaId formula) { showWhy(formula); });
+    connect(verdict, &VerdictStrip::pricesAsked, &q, [this] { left->setCurrentIndex(1); });
     connect(memory, &MemoryBar::explanationAsked, &q, [this] { showWhy(FormulaId::MemoryTotal); });
     connect(workload, &WorkloadPanel::modelAsked, &q, [this] { askModel(); });
     connect(bom, &BomView::said, findings, &FindingsView::say);

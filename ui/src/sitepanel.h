@@ -4,17 +4,17 @@
 
 #include <QWidget>
 
-#include "bind.h"
 #include "engine/costdata.h"
+#include "termfields.h"
+#include "ui/profileservices.h"
 
-class QFormLayout;
-class QGroupBox;
-class QLabel;
+class QVBoxLayout;
 
 namespace configuria {
 
 class CloudList;
 class FinancePanel;
+class ProfileBox;
 
 // Where the machine runs and what ownership costs beside it.
 class SitePanel : public QWidget {
@@ -22,42 +22,24 @@ class SitePanel : public QWidget {
 public:
     explicit SitePanel(View &view, QWidget *parent = nullptr);
     void setCostData(CostData known); // places and cloud prices that may be taken, with their sources
+    void setProfiles(ProfileServices services);
     void refresh();
     void retranslate();
 
 private:
-    QDoubleSpinBox *number(const QString &name, double minimum, double maximum, int decimals, double step);
-    QComboBox *choice(const QString &name);
-    QFormLayout *group(QGroupBox *&box);
-    void addRow(QFormLayout *form, QWidget *field);
-    void makeSite();
-    void makeFeed();
-    void makeRoom();
-    void makeCost();
-    void bindSite();
-    void bindFeed();
-    void bindRoom();
-    void bindCost();
-    void takePreset();
-    void showPreset();
-    QString sourcesOf(const SitePreset &preset) const;
+    void makeSite(QVBoxLayout *layout);
+    void makePrice();
+    void makeUse();
+    void makeCarbon();
+    void makeFeed(QVBoxLayout *layout);
+    void makeRoom(QVBoxLayout *layout);
+    void showPriceAge();
 
     View &m_view;
-    Bindings m_bindings;
-    QGroupBox *m_siteBox = nullptr, *m_feedBox = nullptr, *m_roomBox = nullptr, *m_costBox = nullptr;
-    QFormLayout *m_site, *m_feed, *m_room, *m_cost;
-    CountryBox *m_country;
-    QDateEdit *m_deployment;
-    QDoubleSpinBox *m_kwh, *m_pue, *m_load, *m_hours, *m_co2;
-    QDoubleSpinBox *m_voltage, *m_circuit;
-    QDoubleSpinBox *m_rack, *m_cooling, *m_floor, *m_inlet, *m_altitude;
-    QDoubleSpinBox *m_maintenance, *m_cloud, *m_use, *m_residual, *m_discountRate, *m_staff, *m_colocation;
-    QSpinBox *m_years, *m_units;
-    QComboBox *m_phases, *m_feeds, *m_redundancy;
-    QCheckBox *m_redundancyRequired;
-    std::vector<SitePreset> m_presets;
-    QComboBox *m_preset;
-    QLabel *m_presetLabel, *m_presetSource;
+    TermFields m_fields;
+    ProfileBox *m_profiles;
+    QToolButton *m_priceAge;
+    std::vector<QDoubleSpinBox *> m_week;
     FinancePanel *m_finance;
     CloudList *m_clouds;
 };

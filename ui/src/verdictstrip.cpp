@@ -6,8 +6,12 @@
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFocusRect>
+#include <QToolButton>
+
+#include <algorithm>
 
 #include "icons.h"
+#include "items/priceages.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -108,7 +112,7 @@ void FigureCard::paintEvent(QPaintEvent *)
 }
 
 VerdictStrip::VerdictStrip(View &view, QWidget *parent)
-    : QWidget(parent), m_view(view), m_fit(new FigureCard(u"verdictFit"_s, true)), m_power(new FigureCard(u"verdictPower"_s, false)),
+    : QWidget(parent), m_view(view), m_prices(new QToolButton), m_fit(new FigureCard(u"verdictFit"_s, true)), m_power(new FigureCard(u"verdictPower"_s, false)),
       m_speed(new FigureCard(u"verdictSpeed"_s, false)), m_capex(new FigureCard(u"verdictCapex"_s, false)),
       m_tco(new FigureCard(u"verdictTco"_s, false))
 {
@@ -120,6 +124,13 @@ VerdictStrip::VerdictStrip(View &view, QWidget *parent)
     layout->addWidget(m_speed, 4);
     layout->addWidget(m_capex, 4);
     layout->addWidget(m_tco, 4);
+    m_prices->setObjectName(u"verdictPrices"_s);
+    m_prices->setAutoRaise(true);
+    m_prices->setIconSize(QSize(20, 20));
+    m_prices->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    m_prices->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    layout->addWidget(m_prices);
+    connect(m_prices, &QToolButton::clicked, this, &VerdictStrip::pricesAsked);
     const auto explains = [this](FigureCard *card, FormulaId formula) {
         connect(card, &QAbstractButton::clicked, this, [this, formula] { emit explanationAsked(formula); });
     };
@@ -139,6 +150,7 @@ void VerdictStrip::refresh()
     showPower();
     showSpeed();
     showMoney();
+    showPrices();
 }
 
 void VerdictStrip::showFit()
@@ -209,6 +221,37 @@ void VerdictStrip::showMoney()
     const QString compared = cost.breakEvenMonth ? tr("beats the cloud after %1").arg(f.months(*cost.breakEvenMonth))
         : cost.cloudTotal ? tr("the cloud: %1").arg(f.moneyShort(*cost.cloudTotal, currency)) : tr("no cloud price to compare with");
     m_tco->setFigure(u"cost"_s, State::Neutral, tr("Cost over %n year(s)", nullptr, m_view.project().cost.years), tco, compared);
+}
+
+// In one word, with all of them in the tip: what is old counts before what has no date.
+void VerdictStrip::showPrices()
+{
+    constexpr std::size_t mostLines = 12;
+    const Configuration *current = m_view.current();
+    const std::vector<PriceNote> notes = current ? priceNotes(m_view.session.catalogue(), m_view.project(), *current, m_view.date()) : std::vector<PriceNote>();
+    m_prices->setVisible(!notes.empty());
+    if (notes.empty()) {
+        return;
+    }
+    const bool isDated = std::any_of(notes.begin(), notes.end(), [](const PriceNote &note) { return note.age.state != PriceState::NoDate; });
+    QStringList lines{tr("Prices to be asked for again: offers hold for 30 days.")};
+    for (std::size_t i = 0; i < std::min(notes.size(), mostLines); ++i) {
+        lines << texts::priceNote(notes[i], m_view.format);
+    }
+    if (notes.size() > mostLines) {
+        lines << tr("and %n more", nullptr, static_cast<int>(notes.size() - mostLines));
+    }
+    //: one short word: prices that are more than 30 days old; prices without a date
+    const QString word = isDated ? tr("Old prices") : tr("Undated");
+    const QString tip = lines.join(u'\n');
+    if (m_prices->text() != word || m_prices->toolTip() != tip || m_prices->icon().isNull()) {
+        m_prices->setText(word);
+        m_prices->setToolTip(tip);
+        m_prices->setAccessibleName(word);
+        m_prices->setAccessibleDescription(tip);
+    }
+    const bool dark = isDark(palette());
+    m_prices->setIcon(lineIcon(isDated ? u"warning"_s : u"question"_s, stateColor(isDated ? State::Warning : State::Neutral, dark)));
 }
 
 } // namespace configuria

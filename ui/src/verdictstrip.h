@@ -8,6 +8,8 @@
 #include "chartcolors.h"
 #include "view.h"
 
+class QToolButton;
+
 namespace configuria {
 
 // One figure of the strip: caption, value, detail, and a state told by icon and word. A button: it explains itself.
@@ -43,14 +45,17 @@ public:
 
 signals:
     void explanationAsked(FormulaId formula); // of the figure that was clicked
+    void pricesAsked();                       // where the old prices are entered
 
 private:
     void showFit();
     void showPower();
     void showSpeed();
     void showMoney();
+    void showPrices();
 
     View &m_view;
+    QToolButton *m_prices;
     FigureCard *m_fit, *m_power, *m_speed, *m_capex, *m_tco;
 };
 

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <type_traits>
 #include <utility>
 
@@ -20,6 +21,7 @@ struct View {
     Session &session;
     int configuration = 0;
     Format format;
+    std::function<Date()> today = {}; // absent: no price is told old
 
     const Project &project() const { return session.project(); }
     const Configuration *current() const
@@ -34,6 +36,7 @@ struct View {
         const bool inside = configuration >= 0 && static_cast<std::size_t>(configuration) < all.size();
         return all[inside ? static_cast<std::size_t>(configuration) : 0];
     }
+    Date date() const { return today ? today() : Date(); }
     QString currency() const { return QString::fromStdString(session.project().currency); }
 
     // Hands the session a copy of the project after `change`, which takes a Configuration & (the current one) or a Project &.

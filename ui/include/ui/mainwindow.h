@@ -16,6 +16,7 @@
 #include "report/quotedocument.h"
 #include "session/session.h"
 #include "ui/catalogueservices.h"
+#include "ui/profileservices.h"
 
 namespace configuria {
 
@@ -49,6 +50,8 @@ struct WindowServices {
     std::function<NearestSpeed(const Configuration &, const Format &)> nearestSpeed;      // an empty line until read
     std::function<QVector<QuoteEvidence>(const Configuration &, const Format &)> quoteEvidence; // for the annex; reads when that was not done
     std::function<QString(const QLocale &)> accuracyTable;              // HTML: the figures against measured runs; called aside
+    std::function<Date()> today;                                        // the day that prices are held against
+    ProfileServices profiles;                                           // of site and terms, the user's own
     std::function<CostData()> costData;                                 // places and cloud prices with their sources
     CatalogueServices catalogue;                                        // of the page Catalogue
     QString samplesDir;                                                 // ":/samples"
