@@ -6,6 +6,7 @@
 #include <QDateEdit>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -362,7 +363,7 @@ void CloudList::refresh()
             auto *item = new QListWidgetItem(lineOf(cloud), m_list);
             item->setToolTip(QString::fromStdString(cloud.source));
             if (!ageOf(cloud).isEmpty()) {
-                item->setIcon(lineIcon(u"warning"_s, stateColor(State::Warning, isDark(palette()))));
+                item->setIcon(lineIcon(u"warning"_s, stateColor(State::Warning, isDark(QGuiApplication::palette()))));
             }
         }
         m_list->setCurrentRow(row);

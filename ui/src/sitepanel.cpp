@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sitepanel.h"
 
+#include <QGuiApplication>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -226,9 +227,11 @@ void SitePanel::showPriceAge()
     const PriceAge age = priceAge(m_view.project().site.priceDate, m_view.date());
     const QString text = texts::priceAge(age, m_view.format);
     m_priceAge->setVisible(!text.isEmpty());
-    if (m_priceAge->text() != text || m_priceAge->icon().isNull()) {
+    const bool dark = isDark(QGuiApplication::palette());
+    if (m_priceAge->text() != text || m_isDark != dark) {
+        m_isDark = dark;
         m_priceAge->setText(text);
-        m_priceAge->setIcon(lineIcon(u"warning"_s, stateColor(State::Warning, isDark(palette()))));
+        m_priceAge->setIcon(lineIcon(u"warning"_s, stateColor(State::Warning, dark)));
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 #include "engine/costdata.h"
 #include "termfields.h"
 #include "ui/profileservices.h"
@@ -39,6 +41,7 @@ private:
     TermFields m_fields;
     ProfileBox *m_profiles;
     QToolButton *m_priceAge;
+    std::optional<bool> m_isDark; // of the icon that it has
     std::vector<QDoubleSpinBox *> m_week;
     FinancePanel *m_finance;
     CloudList *m_clouds;

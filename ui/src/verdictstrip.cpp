@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verdictstrip.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QStyle>
@@ -250,7 +251,7 @@ void VerdictStrip::showPrices()
         m_prices->setAccessibleName(word);
         m_prices->setAccessibleDescription(tip);
     }
-    const bool dark = isDark(palette());
+    const bool dark = isDark(QGuiApplication::palette()); // that of the strip follows later
     m_prices->setIcon(lineIcon(isDated ? u"warning"_s : u"question"_s, stateColor(isDated ? State::Warning : State::Neutral, dark)));
 }
 
