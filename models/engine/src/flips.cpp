@@ -143,8 +143,10 @@ std::vector<FlipBar> flipBars(const CostCase &question, CostFigure figure, Rate 
     const double part = std::clamp(fractionOf(by), 0.0, 1.0);
     const bool hasAlternative = hasFigure(*base, CostFigure::SavingAgainstCloud);
     const Cheaper now = hasAlternative ? verdictOf(moneyOf(figureOf(*base, CostFigure::SavingAgainstCloud))).cheaper : Cheaper::Equal;
-    for (const TornadoBar &bar : tornado(question, figure, by)) {
-        FlipBar flip{bar, valueAt(*base, bar.input, 1 - part), valueAt(*base, bar.input, 1 + part), false, false};
+    const std::vector<TornadoBar> tornadoBars = tornado(question, figure, by);
+    const Money today = tornadoBars.empty() ? Money() : moneyOf(figureOf(*base, figure));
+    for (const TornadoBar &bar : tornadoBars) {
+        FlipBar flip{bar, bar.low - today, bar.high - today, valueAt(*base, bar.input, 1 - part), valueAt(*base, bar.input, 1 + part), false, false};
         if (hasAlternative) {
             flip.lowFlips = turns(*base, bar.input, 1 - part, now);
             flip.highFlips = turns(*base, bar.input, 1 + part, now);

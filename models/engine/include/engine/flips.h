@@ -23,6 +23,7 @@ std::optional<Money> costFigure(const CostCase &, CostFigure figure) noexcept;
 // A bar of the tornado with the input at its ends, and whether an end turns the verdict against the rented alternative.
 struct FlipBar {
     TornadoBar bar;
+    Money lowChange, highChange; // of the figure of today
     InputValue lowValue, highValue;
     bool lowFlips = false, highFlips = false;
 };
