@@ -364,6 +364,25 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::FlipWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <comment>alternatives</comment>
+        <translation>
+            <numerusform>%n more below</numerusform>
+            <numerusform>%n more below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::ImportDialog</name>
     <message numerus="yes">
         <source>&amp;Import %n rows</source>
@@ -620,6 +639,16 @@ Each: %2, %3 of the first</numerusform>
         <translation>
             <numerusform> billion</numerusform>
             <numerusform> billion</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>configuria::YearBarsWords</name>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
         </translation>
     </message>
 </context>

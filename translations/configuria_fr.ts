@@ -1144,6 +1144,22 @@
     </message>
 </context>
 <context>
+    <name>configuria::CashFlowView</name>
+    <message>
+        <source>cash-flow</source>
+        <comment>file name</comment>
+        <translation>flux-de-tresorerie</translation>
+    </message>
+    <message>
+        <source>Cash flow</source>
+        <translation>Flux de trésorerie</translation>
+    </message>
+    <message>
+        <source>cash of each year</source>
+        <translation>trésorerie de chaque année</translation>
+    </message>
+</context>
+<context>
     <name>configuria::CatalogueModel</name>
     <message>
         <source>on request</source>
@@ -2948,6 +2964,57 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <source>year not stated</source>
         <translation>année non précisée</translation>
     </message>
+    <message>
+        <source>Equal</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Owning</source>
+        <extracomment>who is cheaper: the machine that is owned</extracomment>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Renting</source>
+        <extracomment>who is cheaper: what is rented</extracomment>
+        <translation>Location</translation>
+    </message>
+    <message>
+        <source>%1 per million tokens</source>
+        <translation>%1 par million de tokens</translation>
+    </message>
+    <message>
+        <source>%1 per GPU-hour</source>
+        <translation>%1 par heure-GPU</translation>
+    </message>
+    <message>
+        <source>Owning costs the same as %1</source>
+        <extracomment>%1 the rented alternative</extracomment>
+        <translation>L’achat coûte autant que %1</translation>
+    </message>
+    <message>
+        <source>Owning costs %1 less than %2</source>
+        <extracomment>%1 an amount, %2 the rented alternative</extracomment>
+        <translation>L’achat coûte %1 de moins que %2</translation>
+    </message>
+    <message>
+        <source>Owning costs %1 more than %2</source>
+        <translation>L’achat coûte %1 de plus que %2</translation>
+    </message>
+    <message>
+        <source>%1: no value in the range makes them equal (today %2)</source>
+        <extracomment>%1 an input, %2 its value</extracomment>
+        <translation>%1&#xa0;: aucune valeur de la plage ne les rend égaux (aujourd’hui %2)</translation>
+    </message>
+    <message>
+        <source>Purchase price: a discount of %1 makes them equal, %2 instead of %3</source>
+        <extracomment>%1 a rate, %2 and %3 amounts</extracomment>
+        <translation>Prix d’achat&#xa0;: une remise de %1 les rend égaux, %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1: equal at %2, today %3</source>
+        <extracomment>%1 an input, %2 the value that is sought, %3 that of today</extracomment>
+        <translation>%1&#xa0;: égalité à %2, aujourd’hui %3</translation>
+    </message>
 </context>
 <context>
     <name>configuria::CountryBox</name>
@@ -4173,6 +4240,184 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::FlipWords</name>
+    <message>
+        <source>The cost is not known: a price or the power is missing.</source>
+        <translation>Le coût n’est pas connu&#xa0;: il manque un prix ou la puissance.</translation>
+    </message>
+    <message>
+        <source>Nothing to hold it against: enter the price of a cloud.</source>
+        <translation>Rien à quoi le comparer&#xa0;: saisissez le prix d’un cloud.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what, currency</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 weighs most on the %2: %3 to %4</source>
+        <comment>input, figure, two amounts</comment>
+        <translation>%1&#xa0;: ce qui pèse le plus sur le poste «&#xa0;%2&#xa0;», de %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1; no change of 20% alone turns that</source>
+        <translation>%1&#xa0;; aucune variation isolée de 20&#xa0;% n’inverse ce verdict</translation>
+    </message>
+    <message>
+        <source>%1; a change of 20% turns that: %2</source>
+        <extracomment>%2 a list of inputs</extracomment>
+        <translation>%1&#xa0;; une variation de 20&#xa0;% inverse ce verdict&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: verdict turns</source>
+        <extracomment>an input at the end of a bar; the cheaper choice is then the other one</extracomment>
+        <translation>%1&#xa0;: verdict inversé</translation>
+    </message>
+    <message>
+        <source>%1: %2 less</source>
+        <extracomment>who is cheaper, by how much</extracomment>
+        <translation>%1&#xa0;: %2 de moins</translation>
+    </message>
+    <message>
+        <source>%1 (today)</source>
+        <translation>%1 (actuel)</translation>
+    </message>
+    <message>
+        <source>Owning is cheaper than %1 in every case shown</source>
+        <translation>L’achat est moins cher que %1 dans tous les cas présentés</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper than owning in every case shown</source>
+        <translation>%1 est moins cher que l’achat dans tous les cas présentés</translation>
+    </message>
+    <message>
+        <source>Owning is cheaper than %1 in %2 of %3 cases</source>
+        <translation>L’achat est moins cher que %1 dans %2 cas sur %3</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Input 20% lower</source>
+        <translation>Paramètre 20&#xa0;% plus bas</translation>
+    </message>
+    <message>
+        <source>Input 20% higher</source>
+        <translation>Paramètre 20&#xa0;% plus haut</translation>
+    </message>
+    <message>
+        <source>%1, input lower</source>
+        <comment>a figure</comment>
+        <translation>%1, paramètre plus bas</translation>
+    </message>
+    <message>
+        <source>%1, input higher</source>
+        <comment>a figure</comment>
+        <translation>%1, paramètre plus haut</translation>
+    </message>
+    <message>
+        <source>Turns the verdict</source>
+        <translation>Inverse le verdict</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>plus bas</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>plus haut</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>rows, columns</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Equal at</source>
+        <translation>Égalité à</translation>
+    </message>
+    <message>
+        <source>Total of both</source>
+        <translation>Total des deux</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the verdict, what would make both equal</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Cost of a GPU-hour</source>
+        <translation>Coût de l’heure-GPU</translation>
+    </message>
+    <message>
+        <source>The machine is not used: its utilisation is 0.</source>
+        <translation>La machine n’est pas utilisée&#xa0;: son taux d’utilisation est nul.</translation>
+    </message>
+    <message>
+        <source>Utilisation (%)</source>
+        <translation>Utilisation (%)</translation>
+    </message>
+    <message>
+        <source>Owned, per hour of use</source>
+        <translation>Achat, par heure d’usage</translation>
+    </message>
+    <message>
+        <source>Owned, per hour installed</source>
+        <translation>Achat, par heure installée</translation>
+    </message>
+    <message>
+        <source>Owning is cheaper than %1 from %2 of utilisation</source>
+        <translation>L’achat est moins cher que %1 à partir de %2 d’utilisation</translation>
+    </message>
+    <message>
+        <source>Owning is cheaper than %1 at any utilisation</source>
+        <translation>L’achat est moins cher que %1 quelle que soit l’utilisation</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper than owning at any utilisation</source>
+        <translation>%1 est moins cher que l’achat quelle que soit l’utilisation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <comment>alternatives</comment>
+        <translation>
+            <numerusform>%n autre ci-dessous</numerusform>
+            <numerusform>%n autres ci-dessous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today %1: %2 per GPU-hour</source>
+        <comment>utilisation, amount</comment>
+        <translation>aujourd’hui %1&#xa0;: %2 par heure-GPU</translation>
+    </message>
+    <message>
+        <source>Utilisation %1</source>
+        <translation>Utilisation %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, amount</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>configuria::Format</name>
     <message>
         <source>GB</source>
@@ -4290,6 +4535,43 @@ what a figure is, and its value</extracomment>
         <source>U</source>
         <comment>rack units</comment>
         <translation>U</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::GoalView</name>
+    <message>
+        <source>Goal seek</source>
+        <extracomment>view of the page Cost: what makes owning and renting cost the same</extracomment>
+        <translation>Valeur cible</translation>
+    </message>
+    <message>
+        <source>goal-seek</source>
+        <comment>file name</comment>
+        <translation>valeur-cible</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>Appliquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Enters the value into the project; one step to undo</source>
+        <translation>Saisit la valeur dans le projet&#xa0;; s’annule en une fois</translation>
+    </message>
+    <message>
+        <source>No field of the project holds such a value</source>
+        <translation>Aucun champ du projet ne peut contenir cette valeur</translation>
+    </message>
+    <message>
+        <source>what makes owning and renting cost the same</source>
+        <translation>ce qui met l’achat et la location au même coût</translation>
+    </message>
+    <message>
+        <source>goal seek: %1</source>
+        <translation>valeur cible&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7697,6 +7979,25 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::RivalBox</name>
+    <message>
+        <source>Held against</source>
+        <translation>Comparé à</translation>
+    </message>
+    <message>
+        <source>The rented alternative that owning is held against</source>
+        <translation>L’alternative louée à laquelle l’achat est comparé</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::RivalView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>scenario, what is shown</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>configuria::ScenarioTabs</name>
     <message>
         <source>Scenario %1</source>
@@ -8176,6 +8477,32 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::SplitView</name>
+    <message>
+        <source>Split</source>
+        <extracomment>view of the page Cost: costs by group and year</extracomment>
+        <translation>Répartition</translation>
+    </message>
+    <message>
+        <source>%1: cost by group and year</source>
+        <comment>scenario</comment>
+        <translation>%1&#xa0;: coût par groupe et par année</translation>
+    </message>
+    <message>
+        <source>Financing</source>
+        <translation>Financement</translation>
+    </message>
+    <message>
+        <source>How the machine is paid in this chart; the project does not change</source>
+        <translation>Mode de paiement de la machine dans ce graphique&#xa0;; le projet ne change pas</translation>
+    </message>
+    <message>
+        <source>cost-split</source>
+        <comment>file name</comment>
+        <translation>repartition-des-couts</translation>
+    </message>
+</context>
+<context>
     <name>configuria::TcoChart</name>
     <message>
         <source>Months</source>
@@ -8208,6 +8535,124 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Reset to default: %1</source>
         <translation>Rétablir la valeur par défaut&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::TornadoChart</name>
+    <message>
+        <source>20% lower: %1</source>
+        <translation>20&#xa0;% plus bas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>20% higher: %1</source>
+        <translation>20&#xa0;% plus haut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Input 20% lower</source>
+        <translation>Paramètre 20&#xa0;% plus bas</translation>
+    </message>
+    <message>
+        <source>Input 20% higher</source>
+        <translation>Paramètre 20&#xa0;% plus haut</translation>
+    </message>
+    <message>
+        <source>The verdict turns</source>
+        <translation>Le verdict s’inverse</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Both cost the same</source>
+        <translation>Coûts égaux</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::TornadoView</name>
+    <message>
+        <source>Sensitivity</source>
+        <extracomment>view of the page Cost: what a change of 20 % of each input does</extracomment>
+        <translation>Sensibilité</translation>
+    </message>
+    <message>
+        <source>tornado</source>
+        <comment>file name</comment>
+        <translation>tornade</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>The figure whose change is drawn; the verdict is always that against the alternative</source>
+        <translation>Le résultat dont la variation est tracée&#xa0;; le verdict est toujours celui face à l’alternative</translation>
+    </message>
+    <message>
+        <source>what 20% more or less of each input does</source>
+        <translation>effet d’une variation de 20&#xa0;% de chaque paramètre</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::TwoWayView</name>
+    <message>
+        <source>Two inputs</source>
+        <extracomment>view of the page Cost: a table over two inputs</extracomment>
+        <translation>Deux paramètres</translation>
+    </message>
+    <message>
+        <source>two-inputs</source>
+        <comment>file name</comment>
+        <translation>deux-parametres</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>The input that changes from row to row</source>
+        <translation>Le paramètre qui varie d’une ligne à l’autre</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>The input that changes from column to column</source>
+        <translation>Le paramètre qui varie d’une colonne à l’autre</translation>
+    </message>
+    <message>
+        <source>who is cheaper, over two inputs</source>
+        <translation>le moins cher des deux, selon deux paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::UtilisationChart</name>
+    <message>
+        <source>Utilisation (%)</source>
+        <translation>Utilisation (%)</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::UtilisationView</name>
+    <message>
+        <source>Utilisation</source>
+        <extracomment>view of the page Cost: price of a GPU-hour against the utilisation</extracomment>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>%1: cost of a GPU-hour against the utilisation</source>
+        <comment>scenario</comment>
+        <translation>%1&#xa0;: coût de l’heure-GPU selon l’utilisation</translation>
+    </message>
+    <message>
+        <source>cost-of-use</source>
+        <comment>file name</comment>
+        <translation>cout-par-utilisation</translation>
     </message>
 </context>
 <context>
@@ -8732,6 +9177,129 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Page &amp;P / &amp;N</source>
         <extracomment>foot of a page of a spreadsheet: &amp;P and &amp;N stand for the number of the page and of the last one, keep them</extracomment>
         <translation>Page &amp;P / &amp;N</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::YearBarsWords</name>
+    <message>
+        <source>Start</source>
+        <extracomment>the day of the purchase, before the first year</extracomment>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>Année %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n an</numerusform>
+            <numerusform>%n ans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>group of costs, its share</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>year, currency</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Total (%1)</source>
+        <comment>currency</comment>
+        <translation>Total (%1)</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a bar, its amount</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Net present value %1 at %2 a year. A return needs an alternative to hold it against: enter the price of a cloud.</source>
+        <extracomment>%1 an amount (negative), %2 a rate</extracomment>
+        <translation>Valeur actuelle nette %1 à %2 par an. Un rendement suppose une alternative à laquelle se comparer&#xa0;: saisissez le prix d’un cloud.</translation>
+    </message>
+    <message>
+        <source>Against %1: net present value %2 at %3 a year</source>
+        <comment>alternative, amount, rate</comment>
+        <translation>Face à %1&#xa0;: valeur actuelle nette %2 à %3 par an</translation>
+    </message>
+    <message>
+        <source>rate of return %1</source>
+        <translation>taux de rendement interne %1</translation>
+    </message>
+    <message>
+        <source>no rate of return</source>
+        <translation>pas de taux de rendement interne</translation>
+    </message>
+    <message>
+        <source>paid back after %1</source>
+        <translation>récupéré après %1</translation>
+    </message>
+    <message>
+        <source>not paid back within %1</source>
+        <comment>years</comment>
+        <translation>non récupéré en %1</translation>
+    </message>
+    <message>
+        <source>The price of the rental is not known.</source>
+        <translation>Le prix de la location n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>The cost is not known: a price or the power is missing.</source>
+        <translation>Le coût n’est pas connu&#xa0;: il manque un prix ou la puissance.</translation>
+    </message>
+    <message>
+        <source>Total of the year</source>
+        <translation>Total de l’année</translation>
+    </message>
+    <message>
+        <source>%1 over %2; of what is paid: %3</source>
+        <comment>amount, years, the largest groups with their shares</comment>
+        <translation>%1 sur %2&#xa0;; part des dépenses&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Cumulative</source>
+        <translation>Cumul</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Rent avoided</source>
+        <translation>Location évitée</translation>
+    </message>
+    <message>
+        <source>Recovered heat</source>
+        <translation>Chaleur récupérée</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Valeur résiduelle</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Net</translation>
     </message>
 </context>
 <context>

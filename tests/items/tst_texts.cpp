@@ -177,6 +177,7 @@ private slots:
         checkLabels(CostLine::Residual, "CostLine");
         checkLabels(CostInput::CloudPrice, "CostInput");
         checkLabels(CostFigure::SavingAgainstCloud, "CostFigure");
+        checkLabels(Cheaper::Renting, "Cheaper");
         checkLabels(ShapeConfidence::SizeOnly, "ShapeConfidence");
         checkLabels(AttentionKind::Mla, "AttentionKind");
         checkLabels(EfficiencyClass::Ruby, "EfficiencyClass");

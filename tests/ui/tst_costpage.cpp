@@ -36,7 +36,7 @@ struct Shown {
         page.resize(1366, 700);
         page.show();
     }
-    ChartFrame *frame() { return page.findChild<ChartFrame *>(); }
+    ChartFrame *frame() { return child<QWidget>(&page, "cumulativeView")->findChild<ChartFrame *>(); }
     CumulativeChart *chart() { return page.findChild<CumulativeChart *>(); }
     std::vector<ScenarioCurve> curves() const
     {
@@ -198,7 +198,7 @@ void TestCostPage::asksForAPath()
         asked << name << filter;
         return dir.filePath(u"chart"_s); // without its ending
     });
-    child<QAction>(&shown.page, "saveChartSvg")->trigger();
+    child<QAction>(shown.frame(), "saveChartSvg")->trigger();
     QCOMPARE(asked, (QStringList{u"cumulative-cost.svg"_s, u"Images (*.svg)"_s}));
     QVERIFY(contentOf(dir.filePath(u"chart.svg"_s)).contains("<svg"));
     QTimer::singleShot(0, this, [] {
@@ -211,11 +211,11 @@ void TestCostPage::asksForAPath()
 void TestCostPage::copies()
 {
     Shown shown(tc1(6.88, 0.6));
-    child<QAction>(&shown.page, "copyChartData")->trigger();
+    child<QAction>(shown.frame(), "copyChartData")->trigger();
     const QString text = QGuiApplication::clipboard()->text();
     QVERIFY2(text.startsWith(u"Month\tBought (EUR)\tLeased (EUR)\tCloud (EUR)"_s), qPrintable(text.left(80)));
     QVERIFY(text.contains(u"\n0\t288000.00\t"_s)); // TC-1: 280 000 and 8 000 to install
-    child<QAction>(&shown.page, "copyChartImage")->trigger();
+    child<QAction>(shown.frame(), "copyChartImage")->trigger();
     QCOMPARE(QGuiApplication::clipboard()->image().size(), shown.frame()->size());
 }
 
@@ -245,8 +245,8 @@ void TestCostPage::choosesTheScenario()
     scenario->setCurrentIndex(1);
     emit scenario->activated(1);
     QCOMPARE(window.currentConfiguration(), 1);
-    QVERIFY(child<QLabel>(&window, "chartTitle")->text().startsWith(u"B"_s));
-    QVERIFY(window.findChild<ChartFrame *>()->answer().startsWith(u"Nothing"_s));
+    QVERIFY(child<QLabel>(child<QWidget>(&window, "cumulativeView"), "chartTitle")->text().startsWith(u"B"_s));
+    QVERIFY(child<QWidget>(&window, "cumulativeView")->findChild<ChartFrame *>()->answer().startsWith(u"Nothing"_s));
 }
 
 void TestCostPage::windowMakesItWhenShown()

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "cumulativeview.h"
+#include "flipviews.h"
 
 namespace configuria {
 
@@ -33,6 +34,13 @@ CostPage::CostPage(const View &view, QWidget *parent)
     choice->addWidget(m_scenario);
     m_tabs->setCornerWidget(corner);
     add(new CumulativeView(m_view));
+    auto *rival = new ChosenRival(this);
+    add(new UtilisationView(m_view));
+    add(new TornadoView(m_view, *rival));
+    add(new TwoWayView(m_view, *rival));
+    add(new GoalView(m_view, *rival));
+    add(new CashFlowView(m_view, *rival));
+    add(new SplitView(m_view));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(m_tabs);

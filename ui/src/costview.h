@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QEvent>
 #include <QWidget>
 
 #include "view.h"
@@ -32,6 +33,14 @@ protected:
         QWidget::showEvent(event);
         if (m_isStale) {
             readAgain();
+        }
+    }
+
+    void changeEvent(QEvent *event) override // colours are read with the figures
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange) {
+            refresh();
         }
     }
 

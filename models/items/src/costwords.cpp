@@ -6,11 +6,23 @@
 
 namespace configuria::texts {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(configuria::CostWords)
 };
+
+constexpr Money fourDecimals = Money::micros(100), threeDecimals = Money::micros(1000);
+
+// Where cents do not tell two prices apart: 0.1902 a kilowatt-hour.
+QString finePrice(Money price, const CostWriting &writing, Money step)
+{
+    const QString nothing = writing.format.money(Money(), writing.currency); // with the currency where the language puts it
+    const Money shown = step * price.share(Money::micros(1), step).micros();
+    return QString(nothing).replace(writing.format.moneyNumber(Money()), writing.format.moneyEdit(shown));
+}
 
 } // namespace
 
@@ -199,6 +211,18 @@ QString co2Basis(const Site &site)
     return Tr::tr("%1, %2").arg(method, year);
 }
 
+QString label(Cheaper value)
+{
+    switch (value) {
+    case Cheaper::Equal: return Tr::tr("Equal");
+    //: who is cheaper: the machine that is owned
+    case Cheaper::Owning: return Tr::tr("Owning");
+    //: who is cheaper: what is rented
+    case Cheaper::Renting: return Tr::tr("Renting");
+    }
+    return {};
+}
+
 QString name(const CostScenario &scenario, const Project &project)
 {
     if (scenario.kind != ScenarioKind::Cloud) {
@@ -216,6 +240,70 @@ QString name(const CostScenario &scenario, const Project &project)
 QString breakEven(const CostScenario &scenario, int years, const Format &format)
 {
     return scenario.breakEvenMonth ? format.months(*scenario.breakEvenMonth) : Tr::tr("none within %n year(s)", "break-even", years);
+}
+
+QString value(const InputValue &value, CostInput input, const CostWriting &writing)
+{
+    if (value.number) {
+        return writing.format.figure(*value.number);
+    }
+    if (!value.money) {
+        return writing.format.unknown();
+    }
+    if (input == CostInput::EnergyPrice) {
+        return finePrice(*value.money, writing, fourDecimals) + u"/kWh"_s;
+    }
+    if (input == CostInput::CloudPrice) {
+        const QString price = finePrice(*value.money, writing, fourDecimals);
+        return writing.isPerToken ? Tr::tr("%1 per million tokens").arg(price) : Tr::tr("%1 per GPU-hour").arg(price);
+    }
+    return writing.format.moneyShort(*value.money, writing.currency);
+}
+
+QString value(Money amount, CostFigure figure, const CostWriting &writing)
+{
+    switch (figure) {
+    case CostFigure::PerGpuHour:
+    case CostFigure::PerMillionTokens:
+        return finePrice(amount, writing, threeDecimals);
+    case CostFigure::Tco:
+    case CostFigure::Npv:
+    case CostFigure::CloudTotal:
+    case CostFigure::SavingAgainstCloud:
+        break;
+    }
+    return writing.format.moneyShort(amount, writing.currency);
+}
+
+QString verdict(const Verdict &verdict, const QString &rival, const CostWriting &writing)
+{
+    const QString by = writing.format.moneyShort(verdict.by, writing.currency);
+    switch (verdict.cheaper) {
+    //: %1 the rented alternative
+    case Cheaper::Equal: return Tr::tr("Owning costs the same as %1").arg(rival);
+    //: %1 an amount, %2 the rented alternative
+    case Cheaper::Owning: return Tr::tr("Owning costs %1 less than %2").arg(by, rival);
+    case Cheaper::Renting: return Tr::tr("Owning costs %1 more than %2").arg(by, rival);
+    }
+    return {};
+}
+
+QString goal(CostInput input, const std::optional<GoalSeek> &found, const std::optional<InputValue> &today, const CostWriting &writing)
+{
+    const QString now = today ? value(*today, input, writing) : writing.format.unknown();
+    if (!found) {
+        //: %1 an input, %2 its value
+        return Tr::tr("%1: no value in the range makes them equal (today %2)").arg(label(input), now);
+    }
+    const Rate change = changeOf(*found);
+    const QString there = value(found->value, input, writing);
+    if (input == CostInput::Purchase && change < Rate()) {
+        //: %1 a rate, %2 and %3 amounts
+        return Tr::tr("Purchase price: a discount of %1 makes them equal, %2 instead of %3")
+            .arg(writing.format.percent(Fraction(1 - found->factor)), there, now);
+    }
+    //: %1 an input, %2 the value that is sought, %3 that of today
+    return Tr::tr("%1: equal at %2, today %3").arg(label(input), there, now);
 }
 
 } // namespace configuria::texts
