@@ -100,6 +100,7 @@ BomLine fullLine()
     l.unitPrice = Money::micros(1'234'500'001);
     l.priceIsExample = true;
     l.discount = Rate{12'345};
+    l.offer = {"Machine", "two lines\nof comment", true, Rate{55'000}, Money::cents(99'99), Money::units(120), "8471.80", "TW"};
     return l;
 }
 
@@ -194,8 +195,56 @@ private slots:
         const std::unique_ptr<QMimeData> data(dollars.model.mimeOf({0}));
         euros.model.paste(*data, PartKind::Gpu);
         QVERIFY(!euros.lines().back().unitPrice);
+        const LineOffer &offer = euros.lines().back().offer;
+        QVERIFY(!offer.purchasePrice && !offer.floorPrice && offer.isOptional && offer.hsCode == "8471.80");
         QCOMPARE(euros.lines().back().quantity, 7);
         QVERIFY(said.at(0).at(0).toString().contains(u"currency"_s));
+    }
+
+    // What the house pays is for its own list alone.
+    void purchasePricesAreInNoText()
+    {
+        Scenario s;
+        s.lines()[0] = fullLine();
+        s.show();
+        const std::unique_ptr<QMimeData> data(s.model.mimeOf({0}));
+        QVERIFY(!data->text().contains(u"99.99"_s) && !data->text().contains(u"120"_s));
+    }
+
+    // An option is marked, keeps its total, and is not in that of its group.
+    void options()
+    {
+        Scenario s;
+        for (const std::size_t i : {0u, 2u}) {
+            s.lines()[i].unitPrice = Money::units(100);
+        }
+        s.show();
+        s.model.setOptional({2, 3, 99}, true);
+        QCOMPARE(s.edits, (std::vector<QString>{u"Make an option"_s}));
+        QVERIFY(s.lines()[2].offer.isOptional && s.lines()[3].offer.isOptional && !s.lines()[0].offer.isOptional);
+        const QModelIndex option = s.model.lineIndex(2);
+        QCOMPARE(option.data().toString(), u"Acme Card g1 (option)"_s);
+        QVERIFY(option.data(BomModel::IsOptionalRole).toBool() && !s.model.lineIndex(0).data(BomModel::IsOptionalRole).toBool());
+        QCOMPARE(s.model.lineIndex(2, BomModel::TotalColumn).data().toString(), u"€100.00"_s);
+        const QModelIndex group = s.model.groupIndex(PartKind::Gpu);
+        QCOMPARE(group.siblingAtColumn(BomModel::TotalColumn).data().toString(), u"€100.00 (partial)"_s); // g3 is on request
+        s.model.setOptional({4}, true);
+        QCOMPARE(group.siblingAtColumn(BomModel::TotalColumn).data().toString(), u"€100.00"_s);
+        s.model.setOptional({2}, true); // it is one
+        QCOMPARE(int(s.edits.size()), 2);
+        s.model.setOptional({2}, false);
+        QCOMPARE(group.siblingAtColumn(BomModel::TotalColumn).data().toString(), u"€200.00"_s);
+    }
+
+    void offers()
+    {
+        Scenario s;
+        const LineOffer offer = fullLine().offer;
+        s.model.setOffer(1, offer);
+        s.model.setOffer(1, offer);
+        s.model.setOffer(99, offer);
+        QVERIFY(s.lines()[1].offer == offer);
+        QCOMPARE(int(s.edits.size()), 1);
     }
 
     void spreadsheetsReadTheText()

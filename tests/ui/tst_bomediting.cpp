@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
@@ -114,6 +118,10 @@ private slots:
     void firstServerBringsTheRest_data();
     void firstServerBringsTheRest();
     void repairSaysWhatItDid();
+    void lineIsMadeAnOption();
+    void offerIsEntered();
+    void offerIsRefused_data();
+    void offerIsRefused();
 
 private:
     Project project(const QList<QByteArray> &ids) const
@@ -399,6 +407,87 @@ void TestBomEditing::repairSaysWhatItDid()
     desk.session.undoStack()->undo();
     QVERIFY(desk.session.project() == p);
     QVERIFY(said->toolTip().isEmpty()); // it is no longer what was done last
+}
+
+void TestBomEditing::lineIsMadeAnOption()
+{
+    Desk desk(m_catalogue, project({"dell-poweredge-r760xa", "nvidia-l40s", "nvidia-l4"}));
+    const auto trigger = [&desk](bool wasChecked) {
+        QMenu menu;
+        desk.bom.addLineActions(menu);
+        auto *option = menu.findChild<QAction *>(u"optionAction"_s);
+        QVERIFY(option && option->isChecked() == wasChecked);
+        option->trigger();
+    };
+    desk.select({1, 2});
+    trigger(false);
+    QVERIFY(!desk.lines()[0].offer.isOptional && desk.lines()[1].offer.isOptional && desk.lines()[2].offer.isOptional);
+    QCOMPARE(desk.steps(), 1);
+    QVERIFY(desk.bom.model()->lineIndex(1).data().toString().endsWith(u"(option)"_s));
+    trigger(true);
+    QVERIFY(!desk.lines()[1].offer.isOptional);
+    desk.session.undoStack()->undo();
+    QVERIFY(desk.lines()[1].offer.isOptional);
+    desk.session.undoStack()->undo();
+    QVERIFY(!desk.lines()[1].offer.isOptional);
+}
+
+void TestBomEditing::offerIsEntered()
+{
+    Project p = project({"dell-poweredge-r760xa", "nvidia-l40s"});
+    p.configurations[0].lines[0].offer.section = "Machine";
+    Desk desk(m_catalogue, p);
+    desk.select({1});
+    QMenu menu;
+    desk.bom.addLineActions(menu);
+    onDialog([](QDialog *dialog) {
+        auto *section = dialog->findChild<QComboBox *>(u"offerSection"_s);
+        QVERIFY(section->findText(u"Machine"_s) >= 0); // that of the other line
+        section->setCurrentText(u"Cards"_s);
+        dialog->findChild<QPlainTextEdit *>(u"offerComment"_s)->setPlainText(u"tested"_s);
+        dialog->findChild<QCheckBox *>(u"offerOptional"_s)->setChecked(true);
+        dialog->findChild<QLineEdit *>(u"offerVat"_s)->setText(u"5.5"_s);
+        dialog->findChild<QLineEdit *>(u"offerPurchase"_s)->setText(u"6,000.50"_s);
+        dialog->findChild<QLineEdit *>(u"offerFloor"_s)->setText(u"7000"_s);
+        dialog->findChild<QLineEdit *>(u"offerHsCode"_s)->setText(u"8471.80"_s);
+        dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+    });
+    menu.findChild<QAction *>(u"offerAction"_s)->trigger();
+    const LineOffer expected{"Cards", "tested", true, Rate{55'000}, Money::cents(6'000'50), Money::units(7'000), "8471.80", ""};
+    QVERIFY(desk.lines()[1].offer == expected);
+    QCOMPARE(desk.steps(), 1);
+    desk.session.undoStack()->undo();
+    QVERIFY(desk.session.project() == p);
+}
+
+void TestBomEditing::offerIsRefused_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("rate above 100") << u"offerVat"_s << u"101"_s;
+    QTest::newRow("rate that is a word") << u"offerVat"_s << u"normal"_s;
+    QTest::newRow("purchase below zero") << u"offerPurchase"_s << u"-1"_s;
+    QTest::newRow("floor that is a word") << u"offerFloor"_s << u"low"_s;
+}
+
+// What cannot be read keeps the dialog open, and says so beside the field.
+void TestBomEditing::offerIsRefused()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, text);
+    Desk desk(m_catalogue, project({"nvidia-l40s"}));
+    desk.select({0});
+    QMenu menu;
+    desk.bom.addLineActions(menu);
+    onDialog([&](QDialog *dialog) {
+        dialog->findChild<QLineEdit *>(field)->setText(text);
+        dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+        QVERIFY(dialog->isVisible());
+        QVERIFY(dialog->findChild<QLabel *>(u"offerMessage"_s)->text().contains(text));
+        dialog->reject();
+    });
+    menu.findChild<QAction *>(u"offerAction"_s)->trigger();
+    QCOMPARE(desk.steps(), 0);
 }
 
 QTEST_MAIN(TestBomEditing)

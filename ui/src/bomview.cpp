@@ -22,6 +22,7 @@
 #include "icons.h"
 #include "items/bomclipboard.h"
 #include "items/texts.h"
+#include "offerdialog.h"
 
 namespace configuria {
 
@@ -330,6 +331,30 @@ void BomView::addLineActions(QMenu &menu)
     }
     if (index.data(BomModel::IsCustomRole).toBool()) {
         menu.addAction(tr("Power of one piece…"), this, &BomView::askWatts);
+    }
+    menu.addSeparator();
+    const bool isOptional = index.data(BomModel::IsOptionalRole).toBool();
+    QAction *option = menu.addAction(tr("Option of the quote"), this, [this, isOptional] {
+        m_model->setOptional(m_actions->lines(), !isOptional);
+        m_view.session.endGesture();
+    });
+    option->setObjectName(u"optionAction"_s);
+    option->setCheckable(true);
+    option->setChecked(isOptional);
+    menu.addAction(tr("Line in the quote…"), this, &BomView::askOffer)->setObjectName(u"offerAction"_s);
+}
+
+void BomView::askOffer()
+{
+    const Configuration *c = m_view.current();
+    const int line = currentLine();
+    if (!c || line < 0 || static_cast<std::size_t>(line) >= c->lines.size()) {
+        return;
+    }
+    OfferDialog dialog(m_view, c->lines[static_cast<std::size_t>(line)], this);
+    if (dialog.exec() == QDialog::Accepted) {
+        m_model->setOffer(line, dialog.offer());
+        m_view.session.endGesture();
     }
 }
 

@@ -27,6 +27,7 @@ public:
     void retranslate();
     BomModel *model() const { return m_model; }
     void addPart(PartRef part, int quantity);
+    void addLineActions(QMenu &menu); // of the current line
 
 signals:
     void partAsked(PartKind kind);
@@ -45,8 +46,8 @@ private:
     int currentLine() const;
     void setGpuCount(int count);
     void showMenu(const QPoint &at);
-    void addLineActions(QMenu &menu);
     void askWatts();
+    void askOffer();
 
     View &m_view;
     Bindings m_bindings;

@@ -29,6 +29,61 @@ QString kindName(PartKind kind)
     return QString::fromStdString(std::string(nameOf(kind)));
 }
 
+constexpr std::int64_t mostMoney = 1'000'000'000'000'000; // a thousand million, in micro-units
+
+QJsonObject toJson(const LineOffer &offer)
+{
+    QJsonObject json;
+    const auto text = [&json](const QString &key, const std::string &value) {
+        if (!value.empty()) {
+            json[key] = QString::fromStdString(value);
+        }
+    };
+    const auto money = [&json](const QString &key, const std::optional<Money> &value) {
+        if (value) {
+            json[key] = static_cast<qint64>(value->micros());
+        }
+    };
+    text(u"section"_s, offer.section);
+    text(u"comment"_s, offer.comment);
+    text(u"hs"_s, offer.hsCode);
+    text(u"origin"_s, offer.origin);
+    money(u"purchase"_s, offer.purchasePrice);
+    money(u"floor"_s, offer.floorPrice);
+    if (offer.isOptional) {
+        json[u"optional"_s] = true;
+    }
+    if (offer.vat) {
+        json[u"vat"_s] = static_cast<qint64>(offer.vat->ppm);
+    }
+    return json;
+}
+
+LineOffer offerFromJson(const QJsonObject &json, bool keepsPrice)
+{
+    LineOffer offer;
+    const auto text = [&json](const QString &key) { return json[key].toString().toStdString(); };
+    const auto amount = [&](const QString &key, std::int64_t most) -> std::optional<std::int64_t> {
+        return json.contains(key) ? std::optional(std::clamp<std::int64_t>(json[key].toInteger(), 0, most)) : std::nullopt;
+    };
+    const auto money = [&](const QString &key) {
+        const std::optional<std::int64_t> micros = keepsPrice ? amount(key, mostMoney) : std::nullopt;
+        return micros ? std::optional(Money::micros(*micros)) : std::nullopt;
+    };
+    offer.section = text(u"section"_s);
+    offer.comment = text(u"comment"_s);
+    offer.hsCode = text(u"hs"_s);
+    offer.origin = text(u"origin"_s);
+    offer.purchasePrice = money(u"purchase"_s);
+    offer.floorPrice = money(u"floor"_s);
+    offer.isOptional = json[u"optional"_s].toBool();
+    if (const std::optional<std::int64_t> ppm = amount(u"vat"_s, Rate::one().ppm)) {
+        offer.vat = Rate{*ppm};
+    }
+    return offer;
+}
+
+// Goes from line list to line list alone: what another program pastes is the text beside it, without what is for the house.
 QJsonObject toJson(const BomLine &line, const Catalogue &catalogue)
 {
     QJsonObject json{{u"kind"_s, kindName(line.part.kind)}, {u"quantity"_s, line.quantity},
@@ -48,6 +103,9 @@ QJsonObject toJson(const BomLine &line, const Catalogue &catalogue)
     }
     if (line.watts) {
         json[u"watts"_s] = line.watts->count;
+    }
+    if (line.offer != LineOffer()) {
+        json[u"offer"_s] = toJson(line.offer);
     }
     return json;
 }
@@ -70,13 +128,13 @@ BomLine fromJson(const QJsonObject &json, const Catalogue &catalogue, bool keeps
     line.scope = json[u"scope"_s].toString() == u"project" ? LineScope::PerProject : LineScope::PerNode;
     line.discount = Rate{std::clamp<std::int64_t>(json[u"discount"_s].toInteger(), 0, Rate::percent(100).ppm)};
     if (keepsPrice && json.contains(u"price"_s)) {
-        const std::int64_t most = Money::units(1'000'000'000).micros();
-        line.unitPrice = Money::micros(std::clamp<std::int64_t>(json[u"price"_s].toInteger(), 0, most));
+        line.unitPrice = Money::micros(std::clamp<std::int64_t>(json[u"price"_s].toInteger(), -mostMoney, mostMoney)); // below 0: a rebate
         line.priceIsExample = json[u"example"_s].toBool();
     }
     if (const double watts = json[u"watts"_s].toDouble(-1); watts >= 0 && std::isfinite(watts)) {
         line.watts = Watts(std::min(watts, mostWatts));
     }
+    line.offer = offerFromJson(json[u"offer"_s].toObject(), keepsPrice);
     return line;
 }
 

@@ -18,6 +18,14 @@ QString cPrice(std::optional<Money> price)
     return price ? Format(QLocale::c()).moneyEdit(*price) : QString();
 }
 
+// Below 0: a rebate.
+std::optional<Money> signedPrice(const QString &text, const Format &format)
+{
+    const bool isNegative = text.startsWith(u'-') || text.startsWith(u'\u2212');
+    const std::optional<Money> price = format.parseMoney(isNegative ? text.mid(1) : text);
+    return isNegative && price ? Money() - *price : price;
+}
+
 } // namespace
 
 BomModel::BomModel(std::shared_ptr<const Catalogue> catalogue, EditFunction edit, QObject *parent)
@@ -227,6 +235,8 @@ QVariant BomModel::data(const QModelIndex &index, int role) const
         return !row->value.part.isValid();
     case ScopeRole:
         return static_cast<int>(row->value.scope);
+    case IsOptionalRole:
+        return row->value.offer.isOptional;
     default:
         return {};
     }
@@ -242,7 +252,7 @@ QVariant BomModel::headerData(int section, Qt::Orientation orientation, int role
         return int((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     }
     if (role == Qt::ToolTipRole && section == TotalColumn) {
-        return tr("All nodes, after discount, without VAT");
+        return d->totalTip();
     }
     if (role != Qt::DisplayRole) {
         return {};
@@ -313,7 +323,7 @@ bool BomModel::setData(const QModelIndex &index, const QVariant &value, int role
     }
     case UnitPriceColumn: {
         const QString text = value.toString().trimmed();
-        const std::optional<Money> price = d->format.parseMoney(text);
+        const std::optional<Money> price = signedPrice(text, d->format);
         if (!price && !text.isEmpty()) {
             return false;
         }

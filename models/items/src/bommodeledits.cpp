@@ -238,6 +238,25 @@ void BomModel::setWatts(int line, std::optional<Watts> watts)
     d->changeLine(line, Field::LineDescription, tr("Power of a line"), [watts](BomLine &l) { l.watts = watts; });
 }
 
+void BomModel::setOffer(int line, const LineOffer &offer)
+{
+    //: undo step
+    d->changeLine(line, Field::LineOffer, tr("Line in the quote"), [&offer](BomLine &l) { l.offer = offer; });
+}
+
+void BomModel::setOptional(const QList<int> &lines, bool isOptional)
+{
+    const Configuration *current = d->current();
+    const Indexes selected = valid(lines, current ? current->lines.size() : 0);
+    //: undo step
+    const QString text = isOptional ? tr("Make an option") : tr("Make part of the offer");
+    d->change(Field::LineOffer, text, [&](std::vector<BomLine> &all) {
+        for (const std::size_t line : selected) {
+            all[line].offer.isOptional = isOptional;
+        }
+    });
+}
+
 // --- clipboard and mouse ---
 
 QMimeData *BomModel::mimeOf(const QList<int> &lines) const

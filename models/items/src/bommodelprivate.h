@@ -111,8 +111,10 @@ struct BomModel::Private {
     {
         switch (column) {
         case DesignationColumn: {
-            const QString name = texts::designation(row.value, *catalogue);
-            return name.isEmpty() ? tr("(no description)") : name;
+            const QString designation = texts::designation(row.value, *catalogue);
+            const QString name = designation.isEmpty() ? tr("(no description)") : designation;
+            //: %1 a part that the customer may take or leave: it is in no total
+            return row.value.offer.isOptional ? tr("%1 (option)").arg(name) : name;
         }
         case QuantityColumn: return format.count(row.value.quantity);
         case UnitPriceColumn: return price(row);
@@ -161,9 +163,13 @@ struct BomModel::Private {
             }
         }
         if (column == TotalColumn) {
-            return tr("All nodes, after discount, without VAT");
+            return row.value.offer.isOptional ? tr("An option: printed with its price, in no total") : totalTip();
         }
         return {};
+    }
+    QString totalTip() const
+    {
+        return project.quote.sale.pricesIncludeVat ? tr("All nodes, after discount, with VAT") : tr("All nodes, after discount, without VAT");
     }
     QVariant editValue(const bom::Row &row, int column, const Format &in) const
     {

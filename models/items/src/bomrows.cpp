@@ -178,9 +178,11 @@ Groups makeGroups(const Catalogue &catalogue, const Project &project, const Conf
         row.isExample = row.unitPrice && priceIsExample(catalogue, line);
         if (row.unitPrice) {
             row.total = lineTotal(*row.unitPrice, quantityOfAllNodes(configuration, line), line.discount);
-            group.total = group.total.value_or(Money()) + *row.total;
         }
-        group.isPartial = group.isPartial || (!row.unitPrice && line.quantity > 0);
+        if (!line.offer.isOptional) {
+            group.total = row.total ? std::optional(group.total.value_or(Money()) + *row.total) : group.total;
+            group.isPartial = group.isPartial || (!row.unitPrice && line.quantity > 0);
+        }
         group.hasExample = group.hasExample || row.isExample;
         group.quantity += line.quantity;
         group.rows.push_back(std::move(row));

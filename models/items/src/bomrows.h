@@ -25,7 +25,7 @@ struct Row {
 struct Group {
     std::vector<Row> rows;
     std::int64_t quantity = 0;
-    std::optional<Money> total; // of the priced lines
+    std::optional<Money> total; // of the priced lines that are no options
     bool isPartial = false;     // some line has no price
     bool hasExample = false;
     std::optional<Finding> worst;

@@ -30,6 +30,7 @@ public:
         IsCustomRole,                 // bool: a line without a part of the catalogue
         ScopeRole,                    // int(LineScope)
         PriceAgeRole,                 // "885 days old", "no date"; "" when the price is fresh or not the catalogue's
+        IsOptionalRole,               // bool: an option of the quote, in no total
     };
     using EditFunction = std::function<void(Field, Project, QString)>;
     static constexpr int maxQuantity = 100'000;
@@ -69,6 +70,8 @@ public:
     QList<int> placeLines(const QList<int> &lines, PartKind kind, int row); // before that row; of other kinds: stay
     void setScope(int line, LineScope scope);
     void setWatts(int line, std::optional<Watts> watts); // of a custom line
+    void setOffer(int line, const LineOffer &offer);     // what the quote says of it
+    void setOptional(const QList<int> &lines, bool isOptional);
 
     // Clipboard. Lines that cannot be read as parts become custom lines of that kind; said() tells what was done.
     std::vector<BomLine> linesAt(const QList<int> &lines) const;
