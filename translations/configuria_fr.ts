@@ -1048,6 +1048,33 @@
         <source>Their prices are in another currency: left out.</source>
         <translation>Leurs prix sont dans une autre devise&#xa0;: non repris.</translation>
     </message>
+    <message>
+        <source>Line in the quote</source>
+        <extracomment>undo step</extracomment>
+        <translation>Ligne dans le devis</translation>
+    </message>
+    <message>
+        <source>Make an option</source>
+        <extracomment>undo step</extracomment>
+        <translation>Mettre en option</translation>
+    </message>
+    <message>
+        <source>Make part of the offer</source>
+        <translation>Remettre dans l’offre</translation>
+    </message>
+    <message>
+        <source>%1 (option)</source>
+        <extracomment>%1 a part that the customer may take or leave: it is in no total</extracomment>
+        <translation>%1 (option)</translation>
+    </message>
+    <message>
+        <source>An option: printed with its price, in no total</source>
+        <translation>Une option&#xa0;: imprimée avec son prix, dans aucun total</translation>
+    </message>
+    <message>
+        <source>All nodes, after discount, with VAT</source>
+        <translation>Tous les nœuds, après remise, TVA comprise</translation>
+    </message>
 </context>
 <context>
     <name>configuria::BomView</name>
@@ -1141,6 +1168,14 @@
         <source>Add %1 and what it needs</source>
         <extracomment>undo step: %1 a server</extracomment>
         <translation>Ajouter %1 et ce qu’il lui faut</translation>
+    </message>
+    <message>
+        <source>Option of the quote</source>
+        <translation>Option du devis</translation>
+    </message>
+    <message>
+        <source>Line in the quote…</source>
+        <translation>Ligne dans le devis…</translation>
     </message>
 </context>
 <context>
@@ -5478,6 +5513,69 @@ what a figure is, and its value</extracomment>
     <message>
         <source>one an hour, all kept: %1 of the time</source>
         <translation>un par heure, tous gardés&#xa0;: %1 du temps</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::OfferDialog</name>
+    <message>
+        <source>Line in the quote</source>
+        <translation>Ligne dans le devis</translation>
+    </message>
+    <message>
+        <source>that of the quote: %1</source>
+        <translation>celui du devis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>&amp;Option: printed with its price, in no total</source>
+        <translation>&amp;Option&#xa0;: imprimée avec son prix, dans aucun total</translation>
+    </message>
+    <message>
+        <source>&amp;Section</source>
+        <translation>&amp;Section</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Commentaire</translation>
+    </message>
+    <message>
+        <source>&amp;VAT rate</source>
+        <translation>Taux de &amp;TVA</translation>
+    </message>
+    <message>
+        <source>&amp;HS code</source>
+        <translation>Code S&amp;H</translation>
+    </message>
+    <message>
+        <source>Country of o&amp;rigin</source>
+        <translation>Pays d’o&amp;rigine</translation>
+    </message>
+    <message>
+        <source>For the house alone, per piece and without VAT; never on the customer’s copy:</source>
+        <translation>Pour la maison seule, par pièce et hors taxes&#xa0;; jamais sur l’exemplaire du client&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Purchase price (%1)</source>
+        <translation>Prix d’&amp;achat (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Floor price (%1)</source>
+        <translation>Prix &amp;plancher (%1)</translation>
+    </message>
+    <message>
+        <source>that of its kind of part</source>
+        <translation>celle de son type de pièce</translation>
+    </message>
+    <message>
+        <source>“%1” is not a rate: a number from 0 to 100 is.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un taux&#xa0;: un nombre de 0 à 100 en est un.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a price: a number from 0 to 1 000 000 000 is.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un prix&#xa0;: un nombre de 0 à 1&#x202f;000&#x202f;000&#x202f;000 en est un.</translation>
     </message>
 </context>
 <context>
