@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include <algorithm>
-#include <random>
-
-#include "engine/ownership.h"
 #include "engine/quotemargins.h"
 #include "quotefixture.h"
 

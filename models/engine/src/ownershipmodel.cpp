@@ -201,23 +201,23 @@ Purchase purchaseOf(const Catalogue &catalogue, const Project &project, const Co
         purchase.isStated = true;
         return purchase;
     }
-    Money net;
+    Money sum;
     for (const BomLine &line : configuration.lines) {
         if (line.quantity <= 0 || line.offer.isOptional) {
             continue;
         }
         if (const std::optional<Money> price = unitPrice(catalogue, project, line)) {
             const std::int64_t pieces = quantityOfAllNodes(configuration, line);
-            // A company gets the VAT back that it pays.
-            const Rate vat = project.quote.sale.pricesIncludeVat ? chargedVat(project.quote, line) : Rate();
-            const Money total = exclVat(lineTotal(*price, pieces, line.discount), vat);
-            const Money gross = exclVat(lineTotal(*price, pieces, Rate()), vat);
+            const auto net = [&](Money amount) { // a company gets the VAT back that it pays
+                return project.quote.sale.pricesIncludeVat ? exclVat(amount, chargedVat(project.quote, line)) : amount;
+            };
+            const Money total = net(lineTotal(*price, pieces, line.discount)), gross = net(lineTotal(*price, pieces, Rate()));
             if (const auto kind = static_cast<std::size_t>(line.part.kind); kind < purchase.gross.size()) {
                 purchase.gross[kind] += gross;
             }
             purchase.lineDiscounts += gross - total;
-            net += total;
-            purchase.total = net;
+            sum += total;
+            purchase.total = sum;
             purchase.hasExample = purchase.hasExample || priceIsExample(catalogue, line);
         } else {
             purchase.firstMissing = purchase.missing == 0 ? line.part : purchase.firstMissing;
@@ -226,8 +226,8 @@ Purchase purchaseOf(const Catalogue &catalogue, const Project &project, const Co
     }
     purchase.isPartial = purchase.missing > 0 && purchase.total;
     if (purchase.total && project.quote.globalDiscount != Rate()) {
-        purchase.documentDiscount = (net * project.quote.globalDiscount).roundedToCent(); // as the quote takes it off
-        purchase.total = net - purchase.documentDiscount;
+        purchase.documentDiscount = (sum * project.quote.globalDiscount).roundedToCent(); // as the quote takes it off
+        purchase.total = sum - purchase.documentDiscount;
     }
     return purchase;
 }
