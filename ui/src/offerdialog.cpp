@@ -37,7 +37,7 @@ OfferDialog::OfferDialog(const View &view, const BomLine &line, QWidget *parent)
     }
     m_hsCode = edit(u"offerHsCode"_s, QString::fromStdString(m_offer.hsCode));
     const QString common = QString::fromStdString(view.project().quote.shipping.hsCode);
-    m_hsCode->setPlaceholderText(common.isEmpty() ? u"8471.50"_s : tr("that of the quote: %1").arg(common));
+    m_hsCode->setPlaceholderText(common.isEmpty() ? tr("not known") : tr("that of the quote: %1").arg(common));
     m_section->setObjectName(u"offerSection"_s);
     m_section->setEditable(true);
     fillSections();
