@@ -47,6 +47,16 @@ void Settings::setSizeUnit(SizeUnit unit)
     m_settings.setValue(u"sizeUnit"_s, unit == SizeUnit::BinaryGiB ? u"GiB"_s : u"GB"_s);
 }
 
+QString Settings::compareLayout() const
+{
+    return m_settings.value(u"compareLayout"_s).toString();
+}
+
+void Settings::setCompareLayout(const QString &layout)
+{
+    m_settings.setValue(u"compareLayout"_s, layout);
+}
+
 QStringList Settings::recentFiles() const
 {
     return m_settings.value(u"recentFiles"_s).toStringList();

@@ -22,6 +22,8 @@ public:
     void setTheme(Theme theme);
     SizeUnit sizeUnit() const;
     void setSizeUnit(SizeUnit unit);
+    QString compareLayout() const; // of the page Compare
+    void setCompareLayout(const QString &layout);
     QStringList recentFiles() const; // newest first, at most 10
     void addRecentFile(const QString &path);
     QByteArray geometry() const;

@@ -66,6 +66,8 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
     services.theme = [&settings] { return settings.theme(); };
     services.setSizeUnit = [&settings](SizeUnit unit) { settings.setSizeUnit(unit); };
     services.sizeUnit = [&settings] { return settings.sizeUnit(); };
+    services.compareLayout = [&settings] { return settings.compareLayout(); };
+    services.setCompareLayout = [&settings](const QString &layout) { settings.setCompareLayout(layout); };
     services.readEvidence = [evidence] { evidence->load()->warmUp(); };
     services.nearestRuns = [evidence](const Configuration &configuration, FormulaId formula, const Format &format) {
         const auto shelf = evidence->load();

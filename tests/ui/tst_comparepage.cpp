@@ -10,16 +10,20 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTranslator>
+#include <QTreeWidget>
 
 #include "catalogue/cataloguestore.h"
 #include "catalogue/projectfile.h"
 #include "comparepage.h"
-#include "report/comparecsv.h"
+#include "report/comparedocument.h"
 #include "ui/mainwindow.h"
 
 using namespace configuria;
@@ -49,6 +53,13 @@ private slots:
     void exportsCsv_data();
     void exportsCsv();
     void copies();
+    void copiesSelectedCells();
+    void exportsEveryKind();
+    void otherWaysToPay();
+    void weighs();
+    void dragsARow();
+    void arrangementIsKept();
+    void figuresAreCopied();
     void cannotWrite();
     void windowMakesItWhenShown();
     void pictures_data();
@@ -238,6 +249,140 @@ void TestComparePage::copies()
     m_page->refresh();
     m_page->copy();
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Figure\tUnit\t'=1+1\t"_s));
+}
+
+void TestComparePage::copiesSelectedCells()
+{
+    auto *table = child<QTableView>(m_page.get(), "compareTable");
+    auto *model = static_cast<CompareModel *>(table->model());
+    const int nodes = model->rowOf(CompareRow::Nodes);
+    table->selectionModel()->select(QItemSelection(model->index(nodes, 1), model->index(nodes, 2)), QItemSelectionModel::ClearAndSelect);
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"1\t2"_s);
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->html().contains(u"<th>Nodes</th><td>1</td><td>2 (+1)</td>"_s));
+}
+
+void TestComparePage::exportsEveryKind()
+{
+    QTemporaryDir folder;
+    const auto start = [&folder](const QString &name, qsizetype bytes) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.read(bytes) : QByteArray();
+    };
+    QVERIFY(m_page->exportTable(folder.filePath(u"a.pdf"_s)));
+    QCOMPARE(start(u"a.pdf"_s, 5), QByteArray("%PDF-"));
+    QVERIFY(m_page->exportTable(folder.filePath(u"a.xlsx"_s)));
+    QCOMPARE(start(u"a.xlsx"_s, 4), QByteArray("PK\3\4"));
+    QVERIFY(m_page->exportCosts(folder.filePath(u"costs.xlsx"_s)));
+    QCOMPARE(start(u"costs.xlsx"_s, 4), QByteArray("PK\3\4"));
+    QVERIFY(m_page->exportCosts(folder.filePath(u"costs.csv"_s)));
+    QCOMPARE(start(u"costs.csv"_s, 13), QByteArray("Scenario,Line"));
+    QCOMPARE(child<QToolButton>(m_page.get(), "exportComparison")->menu()->actions().size(), 7); // six, and a line between
+}
+
+void TestComparePage::otherWaysToPay()
+{
+    auto *model = static_cast<CompareModel *>(child<QTableView>(m_page.get(), "compareTable")->model());
+    const QList<QAction *> ways = child<QToolButton>(m_page.get(), "compareColumns")->menu()->actions();
+    QCOMPARE(ways.size(), 3);
+    QVERIFY(ways[0]->isChecked());
+    ways[1]->trigger();
+    QVERIFY(model->scenarios().contains(u"A scenario: Leased"_s));
+    QVERIFY(!model->scenarios().contains(u"B scenario: Leased"_s));
+    auto *reference = child<QComboBox>(m_page.get(), "compareReference");
+    QCOMPARE(reference->count(), 3); // held against a scenario, never against a way to pay
+    reference->setCurrentIndex(1);
+    QVERIFY(model->scenarios().contains(u"B scenario: Leased"_s));
+    QVERIFY(!model->scenarios().contains(u"A scenario: Leased"_s));
+    ways[2]->trigger();
+    QVERIFY(model->scenarios().contains(u"A scenario: Leased"_s) && model->scenarios().contains(u"C scenario: Leased"_s));
+    ways[0]->trigger();
+    QCOMPARE(model->columnCount(), 3);
+}
+
+void TestComparePage::weighs()
+{
+    auto *model = static_cast<CompareModel *>(child<QTableView>(m_page.get(), "compareTable")->model());
+    QVERIFY(model->rowOf(CompareRow::Score) >= 0);
+    const auto weightOf = [model](CompareRow row) { return model->weights()[static_cast<std::size_t>(row)]; };
+    QTimer::singleShot(0, this, [&weightOf] {
+        QVERIFY(QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }));
+        auto *dialog = QApplication::activeModalWidget();
+        QCOMPARE(dialog->objectName(), u"weightsDialog"_s);
+        auto *box = dialog->findChild<QSpinBox *>(u"weight%1"_s.arg(static_cast<int>(CompareRow::Tco)));
+        box->setValue(9);
+        QCOMPARE(weightOf(CompareRow::Tco), 9); // at once
+        dialog->findChild<QPushButton *>(u"resetWeights"_s)->click();
+        QCOMPARE(weightOf(CompareRow::Tco), 5);
+        box->setValue(0);
+        if (const QString folder = qEnvironmentVariable("CONFIGURIA_PICTURES"); !folder.isEmpty()) {
+            dialog->grab().save(folder + u"/weights.png"_s);
+        }
+        dialog->close();
+    });
+    child<QAction>(m_page.get(), "scoreWeights")->trigger();
+    QCOMPARE(weightOf(CompareRow::Tco), 0);
+}
+
+void TestComparePage::dragsARow()
+{
+    auto *table = child<QTableView>(m_page.get(), "compareTable");
+    auto *model = static_cast<CompareModel *>(table->model());
+    QVERIFY(table->verticalHeader()->sectionsMovable());
+    const CompareRow first = model->rowAt(0), third = model->rowAt(2);
+    table->verticalHeader()->moveSection(0, 2); // what the drop of a drag does
+    QVERIFY(QTest::qWaitFor([&] { return model->rowAt(2) == first; }));
+    QCOMPARE(model->rowAt(1), third);
+    QCOMPARE(table->verticalHeader()->visualIndex(0), 0); // the model has the order, the header none of its own
+    QVERIFY(QTest::qWaitFor([] { return true; }));
+    QCOMPARE(model->rowAt(2), first);
+}
+
+void TestComparePage::arrangementIsKept()
+{
+    QString kept;
+    const CompareMemory memory{[&kept] { return kept; }, [&kept](const QString &text) { kept = text; }};
+    const auto modelOf = [](ComparePage &page) { return static_cast<CompareModel *>(child<QTableView>(&page, "compareTable")->model()); };
+    {
+        ComparePage page(*m_view, memory);
+        page.show();
+        child<QComboBox>(&page, "compareReference")->setCurrentIndex(2);
+        modelOf(page)->setHidden(CompareRow::Model, true);
+        child<QToolButton>(&page, "compareColumns")->menu()->actions().at(1)->trigger();
+    }
+    QVERIFY(!kept.isEmpty());
+    ComparePage page(*m_view, memory);
+    page.show();
+    QCOMPARE(child<QComboBox>(&page, "compareReference")->currentIndex(), 2);
+    QCOMPARE(modelOf(page)->rowOf(CompareRow::Model), -1);
+    QVERIFY(child<QToolButton>(&page, "compareColumns")->menu()->actions().at(1)->isChecked());
+    QVERIFY(modelOf(page)->scenarios().contains(u"C scenario: Leased"_s));
+}
+
+// Cards of the strip, tables of the tabs: the same key and the same menu.
+void TestComparePage::figuresAreCopied()
+{
+    MainWindow window(*m_session, {});
+    window.show();
+    auto *card = child<QAbstractButton>(&window, "verdictFit");
+    card->findChild<QAction *>(u"copyFigures"_s)->trigger();
+    QVERIFY2(QGuiApplication::clipboard()->text().startsWith(u"GPU memory\t"_s), qPrintable(QGuiApplication::clipboard()->text()));
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->html().contains(u"<td>GPU memory</td>"_s));
+    int tables = 0;
+    for (auto *tree : window.findChildren<QTreeWidget *>()) {
+        if (auto *copy = tree->findChild<QAction *>(u"copyFigures"_s)) {
+            ++tables;
+            tree->clear();
+            new QTreeWidgetItem(tree, {u"Figure"_s, u"1"_s, u"<x>"_s});
+            copy->trigger();
+            QCOMPARE(QGuiApplication::clipboard()->text(), u"Figure\t1\t<x>"_s);
+            QVERIFY(QGuiApplication::clipboard()->mimeData()->html().contains(u"&lt;x&gt;"_s));
+        }
+    }
+    QCOMPARE(tables, 2); // power, transfers
 }
 
 void TestComparePage::cannotWrite()

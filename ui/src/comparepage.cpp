@@ -5,17 +5,14 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QActionGroup>
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -25,7 +22,7 @@
 #include "chartcolors.h"
 #include "icons.h"
 #include "items/texts.h"
-#include "report/comparecsv.h"
+#include "weightsdialog.h"
 
 namespace configuria {
 
@@ -69,13 +66,22 @@ protected:
 
 } // namespace
 
-ComparePage::ComparePage(const View &view, QWidget *parent)
-    : QWidget(parent), m_view(view), m_model(new CompareModel(this)), m_referenceLabel(new QLabel), m_hint(new QLabel), m_reference(new QComboBox),
-      m_differences(new QCheckBox), m_rows(new QToolButton), m_export(new QToolButton), m_rowsMenu(new QMenu(this)), m_exportMenu(new QMenu(this)),
-      m_table(new QTableView), m_up(new QAction(this)), m_down(new QAction(this)), m_hide(new QAction(this)), m_copy(new QAction(this)),
-      m_csvExcel(new QAction(this)), m_csvPlain(new QAction(this))
+ComparePage::ComparePage(const View &view, CompareMemory memory, QWidget *parent)
+    : QWidget(parent), m_view(view), m_memory(std::move(memory)), m_model(new CompareModel(this)), m_referenceLabel(new QLabel), m_hint(new QLabel), m_reference(new QComboBox),
+      m_differences(new QCheckBox), m_rows(new QToolButton), m_columns(new QToolButton), m_export(new QToolButton), m_rowsMenu(new QMenu(this)),
+      m_columnsMenu(new QMenu(this)), m_exportMenu(new QMenu(this)), m_table(new QTableView), m_up(new QAction(this)), m_down(new QAction(this)),
+      m_hide(new QAction(this)), m_copy(new QAction(this)), m_copyCells(new QAction(this)), m_weights(new QAction(this)), m_pdf(new QAction(this)),
+      m_xlsx(new QAction(this)), m_csvExcel(new QAction(this)), m_csvPlain(new QAction(this)), m_costXlsx(new QAction(this)), m_costCsv(new QAction(this))
 {
     setObjectName(u"comparePage"_s);
+    if (m_memory.read) {
+        m_model->setLayout(layoutOf(m_memory.read()));
+    }
+    connect(m_model, &CompareModel::arranged, this, [this] {
+        if (m_memory.write) {
+            m_memory.write(layoutText(m_model->layout()));
+        }
+    });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
@@ -105,6 +111,9 @@ void ComparePage::makeTop(QHBoxLayout *top)
     m_down->setObjectName(u"rowDown"_s);
     m_hide->setObjectName(u"hideRow"_s);
     m_copy->setObjectName(u"copyComparison"_s);
+    m_copyCells->setObjectName(u"copyCells"_s);
+    m_columns->setObjectName(u"compareColumns"_s);
+    m_weights->setObjectName(u"scoreWeights"_s);
     top->addWidget(m_referenceLabel);
     top->addWidget(m_reference);
     top->addWidget(m_differences);
@@ -120,26 +129,71 @@ void ComparePage::makeTop(QHBoxLayout *top)
     add(m_up, Qt::ToolButtonIconOnly);
     add(m_down, Qt::ToolButtonIconOnly);
     add(m_hide, Qt::ToolButtonIconOnly);
-    for (QToolButton *button : {m_rows, m_export}) {
+    for (QToolButton *button : {m_rows, m_columns, m_export}) {
         button->setPopupMode(QToolButton::InstantPopup);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::TabFocus);
     }
     top->addWidget(m_rows);
-    add(m_copy, Qt::ToolButtonTextBesideIcon);
+    top->addWidget(m_columns);
+    add(m_weights, Qt::ToolButtonTextOnly);
+    add(m_copy, Qt::ToolButtonIconOnly);
     top->addWidget(m_export);
     m_rows->setMenu(m_rowsMenu);
+    m_columns->setMenu(m_columnsMenu);
     m_export->setMenu(m_exportMenu);
-    m_exportMenu->addActions({m_csvExcel, m_csvPlain});
-    connect(m_reference, &QComboBox::currentIndexChanged, m_model, &CompareModel::setReference);
+    makeWays();
+    makeMenus();
+    connect(m_reference, &QComboBox::currentIndexChanged, this, &ComparePage::chooseReference);
     connect(m_differences, &QCheckBox::toggled, m_model, &CompareModel::setDifferencesOnly);
     connect(m_rowsMenu, &QMenu::aboutToShow, this, &ComparePage::fillRows);
     connect(m_up, &QAction::triggered, this, [this] { move(-1); });
     connect(m_down, &QAction::triggered, this, [this] { move(1); });
     connect(m_hide, &QAction::triggered, this, &ComparePage::hideRow);
     connect(m_copy, &QAction::triggered, this, &ComparePage::copy);
-    connect(m_csvExcel, &QAction::triggered, this, [this] { askCsv(CsvStyle::ExcelFr); });
-    connect(m_csvPlain, &QAction::triggered, this, [this] { askCsv(CsvStyle::Rfc4180); });
+    connect(m_copyCells, &QAction::triggered, this, &ComparePage::copyCells);
+    connect(m_weights, &QAction::triggered, this, &ComparePage::askWeights);
+}
+
+void ComparePage::makeWays()
+{
+    auto *group = new QActionGroup(this);
+    for (const OtherWays ways : {OtherWays::None, OtherWays::OfReference, OtherWays::OfAll}) {
+        QAction *action = m_columnsMenu->addAction(QString());
+        action->setCheckable(true);
+        action->setActionGroup(group);
+        action->setChecked(ways == m_model->otherWays());
+        connect(action, &QAction::triggered, this, [this, ways] { chooseWays(ways); });
+        m_ways << action;
+    }
+}
+
+void ComparePage::chooseWays(OtherWays ways)
+{
+    m_model->setOtherWays(ways);
+    read();
+}
+
+void ComparePage::chooseReference(int scenario)
+{
+    m_model->setReference(scenario);
+    if (m_model->otherWays() == OtherWays::OfReference) { // its columns are others
+        read();
+    }
+}
+
+void ComparePage::askWeights()
+{
+    const std::vector<CompareRow> applicable = m_model->applicableRows();
+    std::vector<CompareRow> rows;
+    for (const CompareRow row : weighedRows()) {
+        if (std::find(applicable.begin(), applicable.end(), row) != applicable.end()) {
+            rows.push_back(row);
+        }
+    }
+    WeightsDialog dialog(m_model->weights(), rows, m_view.project(), this);
+    connect(&dialog, &WeightsDialog::weighed, m_model, &CompareModel::setWeights);
+    dialog.exec();
 }
 
 void ComparePage::makeTable()
@@ -148,7 +202,7 @@ void ComparePage::makeTable()
     m_table->setModel(m_model);
     m_table->setItemDelegate(new CompareDelegate(m_table));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(true);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -160,16 +214,19 @@ void ComparePage::makeTable()
     m_table->verticalHeader()->setHighlightSections(true);
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 8);
-    m_table->addActions({m_up, m_down, m_hide, m_copy});
+    m_table->verticalHeader()->setSectionsMovable(true);
+    m_table->addActions({m_up, m_down, m_hide, m_copyCells, m_copy});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_up->setShortcut(Qt::ALT | Qt::Key_Up);
     m_down->setShortcut(Qt::ALT | Qt::Key_Down);
     m_hide->setShortcut(QKeySequence::Delete);
-    m_copy->setShortcut(QKeySequence::Copy);
-    for (QAction *action : {m_up, m_down, m_hide, m_copy}) {
+    m_copyCells->setShortcut(QKeySequence::Copy);
+    for (QAction *action : {m_up, m_down, m_hide, m_copyCells}) {
         action->setShortcutContext(Qt::WidgetShortcut);
     }
     connect(m_model, &QAbstractItemModel::modelReset, this, &ComparePage::layOutTable);
+    // Queued: the header is still within its drag.
+    connect(m_table->verticalHeader(), &QHeaderView::sectionMoved, this, &ComparePage::dropRow, Qt::QueuedConnection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ComparePage::enableActions);
 }
 
@@ -217,7 +274,7 @@ void ComparePage::fillReferences()
 {
     const QSignalBlocker blocker(m_reference);
     m_reference->clear();
-    m_reference->addItems(m_model->scenarios());
+    m_reference->addItems(m_model->references());
     m_reference->setCurrentIndex(m_model->reference());
 }
 
@@ -249,6 +306,17 @@ void ComparePage::move(int by)
     }
 }
 
+// The model is what is ordered, so that the order is kept and exported: the header goes back to where it was.
+void ComparePage::dropRow(int, int from, int to)
+{
+    {
+        const QSignalBlocker blocker(m_table->verticalHeader());
+        m_table->verticalHeader()->moveSection(to, from);
+    }
+    m_model->move(from, to - from);
+    enableActions();
+}
+
 // The row that takes its place is the next one to be hidden.
 void ComparePage::hideRow()
 {
@@ -271,33 +339,6 @@ void ComparePage::fillRows()
         action->setChecked(!m_model->isHidden(row));
         connect(action, &QAction::toggled, m_model, [this, row](bool isShown) { m_model->setHidden(row, !isShown); });
     }
-}
-
-void ComparePage::copy() const
-{
-    QGuiApplication::clipboard()->setText(compareText(*m_model, m_view.format.locale().decimalPoint().front()));
-}
-
-void ComparePage::askCsv(CsvStyle style)
-{
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the comparison as CSV"), tr("comparison.csv", "file name"), tr("CSV tables (*.csv)"));
-    if (!path.isEmpty()) {
-        exportCsv(style, path.endsWith(u".csv"_s, Qt::CaseInsensitive) ? path : path + u".csv"_s);
-    }
-}
-
-bool ComparePage::exportCsv(CsvStyle style, const QString &path)
-{
-    if (m_isStale) {
-        read();
-    }
-    const auto written = writeCompareCsv(*m_model, style, path);
-    if (!written) {
-        QMessageBox box(QMessageBox::Warning, tr("Configuria"), texts::error(written.error()), QMessageBox::Ok, this);
-        box.setTextFormat(Qt::PlainText);
-        box.exec();
-    }
-    return written.has_value();
 }
 
 void ComparePage::applyIcons()
@@ -330,9 +371,16 @@ void ComparePage::retranslate()
     //: menu of the rows that are shown
     m_rows->setText(tr("R&ows"));
     m_copy->setText(tr("Copy the table"));
-    m_export->setText(tr("E&xport"));
-    m_csvExcel->setText(tr("CSV for French &Excel…"));
-    m_csvPlain->setText(tr("CSV, &RFC 4180…"));
+    m_copyCells->setText(tr("Copy the selected cells"));
+    //: menu of the columns beside the scenarios
+    m_columns->setText(tr("&Columns"));
+    m_columns->setToolTip(tr("Lease, rental and clouds as columns of their own"));
+    m_ways[0]->setText(tr("&Scenarios of the project alone"));
+    m_ways[1]->setText(tr("Other ways to pay for the r&eference"));
+    m_ways[2]->setText(tr("Other ways to pay for &every scenario"));
+    m_weights->setText(tr("&Weights…"));
+    m_weights->setToolTip(tr("What the score weighs"));
+    retranslateMenus();
     m_table->setAccessibleName(tr("Scenarios side by side"));
     refresh();
     sayWhatIsShown();

@@ -5,6 +5,8 @@
 #include <QHeaderView>
 #include <QTreeWidget>
 
+#include "copymenu.h"
+
 namespace configuria {
 
 // Three columns of name, value and remark inside a tab that scrolls as a whole.
@@ -21,6 +23,7 @@ inline void prepareFigureTable(QTreeWidget *figures)
     figures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a tooltip has all of a row
     figures->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     figures->header()->setSectionResizeMode(2, QHeaderView::Stretch);
+    offerCopy(figures);
 }
 
 } // namespace configuria

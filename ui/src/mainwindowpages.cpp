@@ -81,7 +81,7 @@ void MainWindow::Private::showPage(int page)
         pages->addWidget(catalogue);
     }
     if (page == comparePage && !compare) {
-        compare = new ComparePage(view);
+        compare = new ComparePage(view, {services.compareLayout, services.setCompareLayout});
         pages->addWidget(compare);
     }
     if (page == costPage && !costs) {

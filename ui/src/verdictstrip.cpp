@@ -11,6 +11,7 @@
 
 #include <algorithm>
 
+#include "copymenu.h"
 #include "icons.h"
 #include "items/priceages.h"
 #include "items/texts.h"
@@ -25,6 +26,7 @@ FigureCard::FigureCard(const QString &name, bool isProminent, QWidget *parent) :
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    offerCopy(this, [this] { return QVector<QStringList>{{m_caption, m_value, m_detail}}; });
 }
 
 void FigureCard::setFigure(const QString &icon, State state, const QString &caption, const QString &value, const QString &detail)

@@ -100,6 +100,7 @@ private:
     }
     CompareCell money(std::optional<Money> value, bool isTotal) const;
     CompareCell perTokens(CompareRow row, std::optional<double> value, const QString &unit) const;
+    CompareCell headroom() const;
     CompareCell rackUnits() const;
     CompareCell leadTime() const;
 
@@ -158,12 +159,27 @@ CompareCell Reader::memory(CompareRow row) const
     if (row == CompareRow::MemoryLimit) {
         return bytes(memory.limit ? memory.limit : memory.usable);
     }
+    if (row == CompareRow::Headroom) {
+        return headroom();
+    }
     CompareCell cell;
     if (memory.fits != Fit::Unknown) {
         cell.text = texts::label(memory.fits);
         cell.rank = static_cast<double>(memory.fits);
     }
     return cell;
+}
+
+// Share of the usable memory of a GPU that the work leaves; below 0 it does not fit.
+CompareCell Reader::headroom() const
+{
+    const MemoryEvaluation &memory = m_evaluation.memory;
+    const std::optional<Bytes> limit = memory.limit ? memory.limit : memory.usable;
+    if (!limit || limit->count <= 0 || !memory.perGpu.total) {
+        return {};
+    }
+    const double left = 100 * (1 - static_cast<double>(memory.perGpu.total->expected.count) / static_cast<double>(limit->count));
+    return number(left, m_format.percent(Fraction(left / 100)));
 }
 
 CompareCell Reader::speed(CompareRow row) const
@@ -309,13 +325,15 @@ BestValue bestValue(CompareRow row) noexcept
     switch (row) {
     case CompareRow::Verdict:
     case CompareRow::MemoryLimit:
+    case CompareRow::Headroom:
+    case CompareRow::Score:
     case CompareRow::Output:
     case CompareRow::PerUser:
     case CompareRow::UsersAtTarget:
     case CompareRow::TrainingRate: return BestValue::High;
     default: break;
     }
-    const bool isDescription = row <= CompareRow::Nodes;
+    const bool isDescription = row <= CompareRow::Nodes || row == CompareRow::ScoreTerms;
     return isDescription ? BestValue::None : BestValue::Low;
 }
 
@@ -327,9 +345,11 @@ bool isCounted(CompareRow row) noexcept
     case CompareRow::UsersAtTarget:
     case CompareRow::RackUnits:
     case CompareRow::RackCount:
+    case CompareRow::Headroom: // percent already
     case CompareRow::LeadTime:
     case CompareRow::Blockers:
-    case CompareRow::Cautions: return true;
+    case CompareRow::Cautions:
+    case CompareRow::Score: return true;
     default: return false;
     }
 }
@@ -370,11 +390,12 @@ CompareCell compareCell(CompareRow row, const Catalogue &catalogue, const Projec
         return words(Tr::tr("not applicable"));
     }
     return row <= CompareRow::Nodes   ? reader.work(row)
-        : row <= CompareRow::MemoryLimit ? reader.memory(row)
+        : row <= CompareRow::Headroom    ? reader.memory(row)
         : row <= CompareRow::TimeToTrain ? reader.speed(row)
         : row <= CompareRow::RackCount   ? reader.power(row)
         : row <= CompareRow::BreakEven   ? reader.cost(row)
-                                         : reader.rest(row);
+        : row <= CompareRow::Cautions    ? reader.rest(row)
+                                         : CompareCell(); // the score looks at every scenario at once
 }
 
 namespace texts {
@@ -393,6 +414,7 @@ QString label(CompareRow row, const Project &project)
     case CompareRow::Verdict: return Tr::tr("GPU memory");
     case CompareRow::MemoryNeed: return Tr::tr("Needed per GPU");
     case CompareRow::MemoryLimit: return Tr::tr("Usable per GPU");
+    case CompareRow::Headroom: return Tr::tr("Memory left per GPU");
     case CompareRow::Output: return Tr::tr("Speed, all users");
     case CompareRow::PerUser: return Tr::tr("Speed per user");
     case CompareRow::FirstToken: return Tr::tr("Time to first token");
@@ -426,6 +448,8 @@ QString label(CompareRow row, const Project &project)
     case CompareRow::LeadTime: return Tr::tr("Longest lead time");
     case CompareRow::Blockers: return Tr::tr("Blockers");
     case CompareRow::Cautions: return Tr::tr("Cautions");
+    case CompareRow::Score: return Tr::tr("Score out of 10");
+    case CompareRow::ScoreTerms: return Tr::tr("Why this score");
     default: return {};
     }
 }
@@ -459,6 +483,7 @@ QString unit(CompareRow row, const Project &project, const Format &format)
     case CompareRow::EnergyPerTokens: return u"Wh"_s;
     case CompareRow::Co2PerTokens: return u"g"_s;
     case CompareRow::LeadTime: return Tr::tr("days");
+    case CompareRow::Headroom: return u"%"_s;
     default: return {};
     }
 }

@@ -85,9 +85,10 @@ void TextBlock::draw(QPainter &painter, QPointF at, int first, int count) const
     }
 }
 
-Sheet::Sheet(QPaintDevice *device, const QString &family)
+Sheet::Sheet(QPaintDevice *device, const QString &family, qreal pageBottom)
     : m_device(device)
     , m_family(family)
+    , m_bottom(pageBottom)
     , m_pages(1)
 {
 }

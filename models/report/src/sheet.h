@@ -65,7 +65,7 @@ class Sheet {
 public:
     using Paint = std::function<void(QPainter &)>;
 
-    Sheet(QPaintDevice *device, const QString &family);
+    Sheet(QPaintDevice *device, const QString &family, qreal bottom = Sheet::bottom);
 
     QFont font(qreal points, bool isBold = false) const;
     TextBlock block(const QString &text, const QFont &font, qreal width, Qt::Alignment alignment = Qt::AlignLeft,
@@ -78,11 +78,14 @@ public:
     static constexpr qreal right = left + width;
     static constexpr qreal top = pt(40);
     static constexpr qreal bottom = pt(841.9 - 52);
+    // of a page that lies on its side
+    static constexpr qreal landscapeWidth = pt(841.9) - 2 * left;
+    static constexpr qreal landscapeBottom = pt(595.3 - 52);
 
     qreal y() const { return m_y; }
-    qreal remaining() const { return bottom - m_y; }
+    qreal remaining() const { return m_bottom - m_y; }
     bool isAtTop() const { return m_y <= m_firstY; }
-    qreal pageHeight() const { return bottom - m_firstY; } // what a fresh page offers
+    qreal pageHeight() const { return m_bottom - m_firstY; } // what a fresh page offers
     void skip(qreal height) { m_y += height; }
     void newPage();
     // Starts a page when less than `height` is left, unless the page is fresh already.
@@ -109,6 +112,7 @@ public:
 private:
     QPaintDevice *m_device;
     QString m_family;
+    qreal m_bottom;
     QVector<QVector<Paint>> m_pages;
     QVector<Bookmark> m_bookmarks;
     std::function<void()> m_pageHeader;

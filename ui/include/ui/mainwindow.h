@@ -53,6 +53,8 @@ struct WindowServices {
     std::function<Date()> today;                                        // the day that prices are held against
     ProfileServices profiles;                                           // of site and terms, the user's own
     std::function<CostData()> costData;                                 // places and cloud prices with their sources
+    std::function<QString()> compareLayout;                             // how the page Compare is arranged, "" at first
+    std::function<void(const QString &)> setCompareLayout;              // remembers
     CatalogueServices catalogue;                                        // of the page Catalogue
     QString samplesDir;                                                 // ":/samples"
 };

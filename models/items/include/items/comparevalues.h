@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "engine/evaluation.h"
+#include "engine/ownership.h"
 #include "items/format.h"
 
 // What the scenarios of a project are compared by.
@@ -16,20 +17,22 @@ enum class CompareRow : std::uint8_t {
     // In the order of PartKind
     Servers, Gpus, Cpus, Memory, Drives, Supplies, Network, Accessories, Racks, Licences, Services,
     Model, Work, Precision, Sequences, Nodes,
-    Verdict, MemoryNeed, MemoryLimit,
+    Verdict, MemoryNeed, MemoryLimit, Headroom,
     Output, PerUser, FirstToken, UsersAtTarget,
     TrainingRate, TimeToTrain,
     DcPower, AcPower, AveragePower, RackUnits, RackCount,
     Capex, Tco, PerGpuHour, PerGpuHourInstalled, PerMillionTokens, PerMillionInput, PerMillionOutput, PerUserMonth, PerTrainingRun, BreakEven,
     Co2, EmbodiedCo2, EnergyPerTokens, Co2PerTokens, LeadTime, Blockers, Cautions,
+    Score, ScoreTerms,
 };
-constexpr int compareRowCount = 47;
+constexpr int compareRowCount = 50;
 
 enum class BestValue : std::uint8_t { None, Low, High };
 
 // One figure of one scenario. Not known: `text` is empty, and so is the rest.
 struct CompareCell {
     QString text;                 // for the screen
+    QString reason;               // why there can be none, where it means nothing
     std::optional<double> number; // in the unit of the row
     std::optional<Money> money;
     std::optional<double> rank;   // of words that have an order
@@ -44,6 +47,11 @@ bool isCounted(CompareRow row) noexcept;
 bool appliesTo(CompareRow row, const Configuration &configuration) noexcept;
 CompareCell compareCell(CompareRow row, const Catalogue &catalogue, const Project &project, const Configuration &configuration,
                         const ConfigurationEvaluation &evaluation, const Format &format);
+
+// The same of another way to pay for the machine, or of rented GPUs in its place: what it shares with the machine is the machine's,
+// and what means nothing there says why.
+CompareCell compareCell(CompareRow row, const Catalogue &catalogue, const Project &project, const Configuration &configuration,
+                        const ConfigurationEvaluation &evaluation, const CostScenario &scenario, const Format &format);
 
 namespace texts {
 QString label(CompareRow row, const Project &project);
