@@ -137,6 +137,7 @@ void TestCompareScore::otherWaysToPay()
     QVERIFY(f.at(CompareRow::BreakEven, cloud).number && fixture::isNear(*f.at(CompareRow::BreakEven, cloud).number, 14.71, 0.005));
     // 798 441.06 / (8 x 8 760 x 3 x 0.6) = 6.3296: the price itself.
     QCOMPARE(fixture::cents(f.at(CompareRow::PerGpuHour, cloud).money), qint64(633));
+    QVERIFY(!f.model.index(f.model.rowOf(CompareRow::BreakEven), cloud).data(CompareModel::BestRole).toBool()); // no merit of the cloud
     QCOMPARE(f.at(CompareRow::AveragePower, lease).text, f.at(CompareRow::AveragePower, 0).text); // the same machine
 }
 

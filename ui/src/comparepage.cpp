@@ -266,7 +266,7 @@ void ComparePage::sayWhatIsShown()
 {
     m_hint->setText(m_model->columnCount() == 1
         ? tr("The project has one scenario. Another one (Ctrl+T) stands beside it here, and the differences are marked.")
-        : tr("A tick marks the best of a row; tinted cells with ≠ or a difference are not as in the reference; — is not known. "
+        : tr("A tick marks the best of a row; tinted cells with ≠ or a difference are not as in the reference; — is not known, or means nothing there (the tool tip says why). "
              "A scenario whose memory does not hold the work is never the best."));
 }
 

@@ -177,6 +177,12 @@ void CompareModel::addScore(std::vector<Row> &rows) const
     }
 }
 
+// An early break-even speaks for owning: against a cloud it is no merit of that cloud.
+bool CompareModel::canBeBest(CompareRow row, const Column &column)
+{
+    return !column.isRefused && !(row == CompareRow::BreakEven && column.way);
+}
+
 // Values that read the same are equally good. Nothing is best of one, of equals, or where the memory does not hold the work:
 // the cheapest machine that does not start is no bargain.
 void CompareModel::markBest(Row &row) const
@@ -187,7 +193,7 @@ void CompareModel::markBest(Row &row) const
     bool differ = false;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const CompareCell &cell = row.cells[i];
-        const std::optional<double> rank = m_columns[i].isRefused ? std::nullopt : rankOf(cell);
+        const std::optional<double> rank = canBeBest(row.id, m_columns[i]) ? rankOf(cell) : std::nullopt;
         if (direction == BestValue::None || !rank) {
             continue;
         }
@@ -197,7 +203,7 @@ void CompareModel::markBest(Row &row) const
         }
     }
     for (std::size_t i = 0; best && differ && i < row.cells.size(); ++i) {
-        row.isBest[i] = !m_columns[i].isRefused && !row.cells[i].isAtLeast && row.cells[i].text == best->text;
+        row.isBest[i] = canBeBest(row.id, m_columns[i]) && !row.cells[i].isAtLeast && row.cells[i].text == best->text;
     }
 }
 

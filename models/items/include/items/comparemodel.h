@@ -92,6 +92,7 @@ private:
     void addScore(std::vector<Row> &rows) const;
     void sortRows();
     void changed();
+    static bool canBeBest(CompareRow row, const Column &column);
     void markBest(Row &row) const;
     std::vector<std::size_t> rowsToShow(const std::vector<Row> &rows) const;
     bool differs(const Row &row, std::size_t column) const;
