@@ -230,6 +230,17 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::CompareScenario</name>
+    <message numerus="yes">
+        <source>%n rented</source>
+        <extracomment>GPUs in the cloud that stand for the machine</extracomment>
+        <translation>
+            <numerusform>%n rented</numerusform>
+            <numerusform>%n rented</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::CostNumbers</name>
     <message numerus="yes">
         <source>%n year(s)</source>

@@ -27,7 +27,7 @@ inline Project twoScenarios()
     return project;
 }
 
-struct CostCase {
+struct CostFiles {
     Catalogue catalogue;
     Project project = twoScenarios();
     Evaluation evaluation = evaluate(catalogue, project);

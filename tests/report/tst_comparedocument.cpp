@@ -19,7 +19,7 @@ QString output(const QString &program, const QStringList &arguments)
 
 // `scenarios` of them, with the clouds and ways to pay of the first.
 struct Comparison {
-    CostCase costs;
+    CostFiles costs;
     CompareModel model;
 
     explicit Comparison(int scenarios = 2)

@@ -24,7 +24,7 @@ void TestCostDocument::writesTheReferenceCostCase()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"cost.xlsx"_s);
-    QVERIFY(writeCostXlsx(CostCase().input(), path));
+    QVERIFY(writeCostXlsx(CostFiles().input(), path));
     const QByteArray file = contentOf(path);
     const QHash<QString, XlsxCell> cells = xlsxCells(file, 1);
     const double cash[] = {288'000.00, 28'590.44, 42'998.15, -26'581.90, 333'006.69};
@@ -45,7 +45,7 @@ void TestCostDocument::formulasCoverTheLines()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"cost.xlsx"_s);
-    QVERIFY(writeCostXlsx(CostCase().input(), path));
+    QVERIFY(writeCostXlsx(CostFiles().input(), path));
     const QHash<QString, XlsxCell> cells = xlsxCells(contentOf(path), 1);
     const int first = rowOf(cells, u"Line"_s) + 1, sum = rowOf(cells, u"Total"_s);
     QVERIFY(first > 1 && sum > first);
@@ -67,14 +67,14 @@ void TestCostDocument::csvAddsUp()
 {
     QFETCH(int, style);
     QFETCH(QByteArray, total);
-    const QByteArray csv = costCsv(CostCase().input(), static_cast<CsvStyle>(style));
+    const QByteArray csv = costCsv(CostFiles().input(), static_cast<CsvStyle>(style));
     QVERIFY2(csv.contains(total), csv.constData());
     QVERIFY(csv.contains("\r\n'=SUM(A1)")); // no formula
 }
 
 void TestCostDocument::unknownIsSaid()
 {
-    CostCase unknown;
+    CostFiles unknown;
     unknown.project.configurations[0].capex.reset(); // its parts have no price
     unknown.evaluation = evaluate(unknown.catalogue, unknown.project);
     QVERIFY(!unknown.evaluation.configurations[0].cost.tco);
@@ -92,7 +92,7 @@ void TestCostDocument::unknownIsSaid()
 
 void TestCostDocument::cannotWrite()
 {
-    const auto written = writeCostXlsx(CostCase().input(), u"/nowhere/at/all.xlsx"_s);
+    const auto written = writeCostXlsx(CostFiles().input(), u"/nowhere/at/all.xlsx"_s);
     QVERIFY(!written);
     QCOMPARE(written.error().code, ErrorCode::CannotWrite);
 }

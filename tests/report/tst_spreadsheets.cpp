@@ -46,7 +46,7 @@ void TestSpreadsheets::workbookIsRebuilt()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"cost.xlsx"_s);
-    QVERIFY(writeCostXlsx(CostCase().input(), path));
+    QVERIFY(writeCostXlsx(CostFiles().input(), path));
     const QByteArray printed = contentOf(path), computed = recalculated(path);
     QVERIFY(!computed.isEmpty());
     int formulas = 0;
@@ -70,7 +70,7 @@ void TestSpreadsheets::workbookIsRebuilt()
 // The lines of the CSV, summed by formulas of a finance person, give its totals.
 void TestSpreadsheets::csvIsRebuilt()
 {
-    QByteArray csv = costCsv(CostCase().input(), CsvStyle::Rfc4180);
+    QByteArray csv = costCsv(CostFiles().input(), CsvStyle::Rfc4180);
     const int rows = static_cast<int>(csv.count("\r\n"));
     for (const char column : {'E', 'F', 'G', 'H', 'I'}) { // the lines of a scenario have a group, its total has none
         const QByteArray range = QByteArray(1, column) + "2:" + column + QByteArray::number(rows);
