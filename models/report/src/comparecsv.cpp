@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "report/comparedocument.h"
+#include "report/comparecsv.h"
 
 #include <set>
 #include <utility>

@@ -2,21 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "items/comparemodel.h"
-#include "report/quotedocument.h"
+#include "report/comparecsv.h"
 
 namespace configuria {
 
-// The rows that are shown, in their order: name, unit, and a column for each scenario. Numbers are bare; what is not known is
-// an empty cell, and a lower bound stays in words.
-QByteArray compareCsv(const CompareModel &model, CsvStyle style);
-// The same for the clipboard: tabs, and the decimal sign of the locale.
-QString compareText(const CompareModel &model, QChar decimalPoint);
-// Cells of the model alone, for the clipboard: as text with tabs, bare numbers, and as an HTML table, as it is read.
-QString cellsText(const CompareModel &model, const QModelIndexList &cells, QChar decimalPoint);
-QString cellsHtml(const CompareModel &model, const QModelIndexList &cells);
-tl::expected<void, Error> writeCompareCsv(const CompareModel &model, CsvStyle style, const QString &path);
-// The same as a workbook: numbers as numbers. Of the input, project, format and language are used.
+// The rows and columns that are shown as a workbook: numbers as numbers. Of the input, project, format and language are used.
 tl::expected<void, Error> writeCompareXlsx(const CompareModel &model, const QuoteInput &input, const QString &path);
 // A4 on its side, heads repeated, a table for every eight columns; what is best and what differs is marked as on the screen.
 tl::expected<void, Error> writeComparePdf(const CompareModel &model, const QuoteInput &input, const QString &path);
