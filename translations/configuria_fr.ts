@@ -2321,6 +2321,18 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <extracomment>%1 method and year of the factor: &quot;direct production, 2024&quot;</extracomment>
         <translation>CO₂ d’exploitation (%1)</translation>
     </message>
+    <message>
+        <source>Memory left per GPU</source>
+        <translation>Mémoire libre par GPU</translation>
+    </message>
+    <message>
+        <source>Score out of 10</source>
+        <translation>Note sur 10</translation>
+    </message>
+    <message>
+        <source>Why this score</source>
+        <translation>Pourquoi cette note</translation>
+    </message>
 </context>
 <context>
     <name>configuria::CompareModel</name>
@@ -2350,6 +2362,11 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <extracomment>head of a column: %1 name of the scenario that the others are held against</extracomment>
         <translation>%1 (référence)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>head of a column: %1 a scenario, %2 another way to pay for it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>configuria::ComparePage</name>
@@ -2358,25 +2375,12 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <translation>Le projet a un seul scénario. Un autre (Ctrl+T) se placera ici à côté, et les différences seront marquées.</translation>
     </message>
     <message>
-        <source>A tick marks the best of a row; tinted cells with ≠ or a difference are not as in the reference; — is not known. A scenario whose memory does not hold the work is never the best.</source>
-        <translation>Une coche marque la meilleure valeur d’une ligne&#xa0;; les cellules teintées, avec ≠ ou un écart, diffèrent de la référence&#xa0;; — est inconnu. Un scénario dont l’usage ne tient pas en mémoire n’est jamais le meilleur.</translation>
-    </message>
-    <message>
         <source>Show all, in the first order</source>
         <translation>Tout afficher, dans l’ordre initial</translation>
     </message>
     <message>
         <source>Export the comparison as CSV</source>
         <translation>Exporter la comparaison en CSV</translation>
-    </message>
-    <message>
-        <source>comparison.csv</source>
-        <comment>file name</comment>
-        <translation>comparaison.csv</translation>
-    </message>
-    <message>
-        <source>CSV tables (*.csv)</source>
-        <translation>Tableaux CSV (*.csv)</translation>
     </message>
     <message>
         <source>Configuria</source>
@@ -2435,6 +2439,194 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <source>Scenarios side by side</source>
         <translation>Scénarios côte à côte</translation>
     </message>
+    <message>
+        <source>A tick marks the best of a row; tinted cells with ≠ or a difference are not as in the reference; — is not known, or means nothing there (the tool tip says why). A scenario whose memory does not hold the work is never the best.</source>
+        <translation>Une coche marque la meilleure valeur d’une ligne&#xa0;; les cellules teintées, avec ≠ ou un écart, diffèrent de la référence&#xa0;; — est inconnu, ou sans objet (l’infobulle dit pourquoi). Un scénario dont l’usage ne tient pas en mémoire n’est jamais le meilleur.</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells</source>
+        <translation>Copier les cellules sélectionnées</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <extracomment>menu of the columns beside the scenarios</extracomment>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>Lease, rental and clouds as columns of their own</source>
+        <translation>Crédit-bail, location et clouds dans des colonnes à part</translation>
+    </message>
+    <message>
+        <source>&amp;Scenarios of the project alone</source>
+        <translation>&amp;Scénarios du projet seuls</translation>
+    </message>
+    <message>
+        <source>Other ways to pay for the r&amp;eference</source>
+        <translation>Autres façons de payer la &amp;référence</translation>
+    </message>
+    <message>
+        <source>Other ways to pay for &amp;every scenario</source>
+        <translation>Autres façons de payer &amp;chaque scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Weights…</source>
+        <translation>&amp;Pondération…</translation>
+    </message>
+    <message>
+        <source>What the score weighs</source>
+        <translation>Ce que pèse la note</translation>
+    </message>
+    <message>
+        <source>Export the comparison as PDF</source>
+        <translation>Exporter la comparaison en PDF</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <comment>file name</comment>
+        <translation>comparaison</translation>
+    </message>
+    <message>
+        <source>Export the comparison as XLSX</source>
+        <translation>Exporter la comparaison en XLSX</translation>
+    </message>
+    <message>
+        <source>Export the costs as XLSX</source>
+        <translation>Exporter les coûts en XLSX</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <comment>file name</comment>
+        <translation>couts</translation>
+    </message>
+    <message>
+        <source>Export the costs as CSV</source>
+        <translation>Exporter les coûts en CSV</translation>
+    </message>
+    <message>
+        <source>&amp;PDF…</source>
+        <translation>&amp;PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;XLSX…</source>
+        <translation>&amp;XLSX…</translation>
+    </message>
+    <message>
+        <source>C&amp;osts by line and year, XLSX…</source>
+        <translation>C&amp;oûts par ligne et par année, XLSX…</translation>
+    </message>
+    <message>
+        <source>Costs by line and &amp;year, CSV…</source>
+        <translation>Coûts par ligne et par &amp;année, CSV…</translation>
+    </message>
+    <message>
+        <source>Files (*%1)</source>
+        <extracomment>file types of a dialogue: %1 an ending like .pdf</extracomment>
+        <translation>Fichiers (*%1)</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CompareScenario</name>
+    <message>
+        <source>at least %1</source>
+        <extracomment>%1 a sum of which some parts are not known</extracomment>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>break-even is told of each cloud</source>
+        <translation>le seuil de rentabilité est donné pour chaque cloud</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>break-even</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>told for the way to pay that the project says</source>
+        <translation>donné pour le mode de financement du projet</translation>
+    </message>
+    <message>
+        <source>it is the lender&apos;s machine</source>
+        <translation>c’est la machine du loueur</translation>
+    </message>
+    <message>
+        <source>paid per token, whatever makes them</source>
+        <translation>payé au token, quelle que soit la machine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rented</source>
+        <extracomment>GPUs in the cloud that stand for the machine</extracomment>
+        <translation>
+            <numerusform>%n loué</numerusform>
+            <numerusform>%n loués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>part of what is rented</source>
+        <translation>compris dans la location</translation>
+    </message>
+    <message>
+        <source>depends on the machine of the provider</source>
+        <translation>dépend de la machine du fournisseur</translation>
+    </message>
+    <message>
+        <source>as many are rented as make the same tokens per second</source>
+        <translation>on en loue autant qu’il faut pour le même débit de tokens</translation>
+    </message>
+    <message>
+        <source>what rented GPUs reach is not computed</source>
+        <translation>ce que donnent les GPU loués n’est pas calculé</translation>
+    </message>
+    <message>
+        <source>drawn and housed by the provider, within the price</source>
+        <translation>alimenté et hébergé par le fournisseur, dans le prix</translation>
+    </message>
+    <message>
+        <source>depends on where and how the provider runs it</source>
+        <translation>dépend du lieu et de la façon dont le fournisseur l’exploite</translation>
+    </message>
+    <message>
+        <source>nothing is delivered</source>
+        <translation>rien n’est livré</translation>
+    </message>
+    <message>
+        <source>the rules look at machines that are bought</source>
+        <translation>les règles portent sur les machines achetées</translation>
+    </message>
+    <message>
+        <source>the score weighs the machines of the project</source>
+        <translation>la note porte sur les machines du projet</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CompareScore</name>
+    <message>
+        <source>%1: %2 × 0 to 1, not known</source>
+        <extracomment>%1 a figure that is weighed, %2 its weight</extracomment>
+        <translation>%1&#xa0;: %2 × 0 à 1, inconnu</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <extracomment>%1 a figure, %2 its weight, %3 where it stands from 0 (worst) to 1 (best), %4 their product</extracomment>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>10 × %1 / %2 = %3</source>
+        <extracomment>%1 the sum of the terms above, %2 the sum of the weights, %3 the score</extracomment>
+        <translation>10 × %1 / %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1: left out, known of none</source>
+        <translation>%1&#xa0;: écarté, inconnu pour tous</translation>
+    </message>
+    <message>
+        <source>%1, with a blocker</source>
+        <extracomment>%1 a score</extracomment>
+        <translation>%1, avec un point bloquant</translation>
+    </message>
+    <message>
+        <source>Score = 10 × sum of (weight × place) / sum of the weights. The place of a value is 0 for the worst and 1 for the best of the scenarios, in proportion between them; a scenario with a blocker sets neither, and is never the best. What is not known may be the worst or the best: the score is then a range. A figure that no scenario has is left out.</source>
+        <translation>Note = 10 × somme des (poids × rang) / somme des poids. Le rang d’une valeur est de 0 pour la pire et de 1 pour la meilleure des scénarios, en proportion entre les deux&#xa0;; un scénario avec un point bloquant ne fixe ni l’une ni l’autre, et n’est jamais le meilleur. Ce qui est inconnu peut être le pire ou le meilleur&#xa0;: la note est alors une fourchette. Une grandeur qu’aucun scénario n’a est écartée.</translation>
+    </message>
 </context>
 <context>
     <name>configuria::CompareText</name>
@@ -2445,6 +2637,32 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     <message>
         <source>Unit</source>
         <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Amounts without VAT, in %1.</source>
+        <translation>Montants hors TVA, en %1.</translation>
+    </message>
+    <message>
+        <source>✓ the best of a row; ≠ or a difference in brackets: not as in the reference; — not known, or of no meaning there.</source>
+        <translation>✓ le meilleur d’une ligne&#xa0;; ≠ ou un écart entre parenthèses&#xa0;: différent de la référence&#xa0;; — inconnu, ou sans objet.</translation>
+    </message>
+    <message>
+        <source>Page %1 / %2</source>
+        <extracomment>Footer: number of the page and of the last page</extracomment>
+        <translation>Page %1 / %2</translation>
+    </message>
+    <message>
+        <source>Comparison of scenarios</source>
+        <extracomment>title of a document: %1 the project</extracomment>
+        <translation>Comparaison des scénarios</translation>
+    </message>
+    <message>
+        <source>Comparison of scenarios: %1</source>
+        <translation>Comparaison des scénarios&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2723,13 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     <message>
         <source>Server al&amp;one</source>
         <translation>Serveur se&amp;ul</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CopyMenu</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
     </message>
 </context>
 <context>
@@ -2660,6 +2885,129 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     <message>
         <source>Charts of the cost</source>
         <translation>Graphiques des coûts</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::CostText</name>
+    <message>
+        <source>Cost of %1: %2</source>
+        <translation>Coût de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Amounts without VAT. Costs are above 0, income is below. The cash of a year falls at its end.</source>
+        <translation>Montants hors TVA. Les coûts sont positifs, les recettes négatives. Les flux d’une année tombent à sa fin.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Hypothèse</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Purchase without VAT</source>
+        <translation>Achat hors TVA</translation>
+    </message>
+    <message>
+        <source>Average draw of all nodes (W)</source>
+        <translation>Consommation moyenne de tous les nœuds (W)</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Hours per year</source>
+        <translation>Heures par an</translation>
+    </message>
+    <message>
+        <source>Price of a kWh</source>
+        <translation>Prix du kWh</translation>
+    </message>
+    <message>
+        <source>Rise of that price per year</source>
+        <translation>Hausse de ce prix par an</translation>
+    </message>
+    <message>
+        <source>Maintenance per year, of the purchase</source>
+        <translation>Maintenance par an, sur l’achat</translation>
+    </message>
+    <message>
+        <source>Maintenance from year</source>
+        <translation>Maintenance à partir de l’année</translation>
+    </message>
+    <message>
+        <source>Residual value, of the purchase</source>
+        <translation>Valeur résiduelle, sur l’achat</translation>
+    </message>
+    <message>
+        <source>Utilisation (1 = all hours)</source>
+        <translation>Utilisation (1 = toutes les heures)</translation>
+    </message>
+    <message>
+        <source>Discount rate per year</source>
+        <translation>Taux d’actualisation par an</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Present value of the costs</source>
+        <translation>Valeur actuelle des coûts</translation>
+    </message>
+    <message>
+        <source>Other ways to pay</source>
+        <translation>Autres façons de payer</translation>
+    </message>
+    <message>
+        <source>More than above</source>
+        <translation>Écart avec ci-dessus</translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation>Valeur actuelle</translation>
+    </message>
+    <message>
+        <source>Cost of ownership</source>
+        <translation>Coût de possession</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Devise</translation>
+    </message>
+    <message>
+        <source>Purchase (year 0)</source>
+        <translation>Achat (année 0)</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>Année %1</translation>
+    </message>
+    <message>
+        <source>A price or a draw is not known: what depends on it is missing, and there is no total.</source>
+        <translation>Un prix ou une consommation n’est pas connu&#xa0;: ce qui en dépend manque, et il n’y a pas de total.</translation>
+    </message>
+    <message>
+        <source>Some lines have no price: the purchase, and all that rests on it, is a lower bound.</source>
+        <translation>Des lignes n’ont pas de prix&#xa0;: l’achat, et tout ce qui en dépend, est un minimum.</translation>
+    </message>
+    <message>
+        <source>Sum of what is known</source>
+        <translation>Somme de ce qui est connu</translation>
     </message>
 </context>
 <context>
@@ -8860,6 +9208,21 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Undated</source>
         <translation>Sans date</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::WeightsDialog</name>
+    <message>
+        <source>Weights of the score</source>
+        <translation>Pondération de la note</translation>
+    </message>
+    <message>
+        <source>not weighed</source>
+        <translation>sans poids</translation>
+    </message>
+    <message>
+        <source>&amp;All alike</source>
+        <translation>&amp;Tous pareils</translation>
     </message>
 </context>
 <context>
