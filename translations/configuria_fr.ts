@@ -8190,6 +8190,30 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Users at the targets</source>
         <translation>Utilisateurs servis aux objectifs</translation>
     </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>In this state since</source>
+        <translation>Dans cet état depuis</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Salesperson</source>
+        <translation>Commercial</translation>
+    </message>
 </context>
 <context>
     <name>configuria::QuoteWords</name>
@@ -8422,6 +8446,41 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Prices are quoted until the date above; this is not a firm offer under UCC 2-205.</source>
         <translation>Les prix valent jusqu’à la date ci-dessus&#xa0;; ceci n’est pas une offre ferme au sens de l’UCC 2-205.</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::RegisterModel</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Valable jusqu’au</translation>
+    </message>
+    <message>
+        <source>Total excl. VAT</source>
+        <translation>Total HT</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
     </message>
 </context>
 <context>
@@ -13591,6 +13650,63 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>no such quote in the register</source>
         <translation>ce devis n’est pas dans le registre</translation>
+    </message>
+    <message>
+        <source>Added: %1, %2 pieces, %3</source>
+        <extracomment>%1 designation, %2 quantity, %3 amount</extracomment>
+        <translation>Ajouté&#xa0;: %1, %2 pièces, %3</translation>
+    </message>
+    <message>
+        <source>Removed: %1, %2 pieces, %3</source>
+        <extracomment>%1 designation, %2 quantity, %3 amount</extracomment>
+        <translation>Retiré&#xa0;: %1, %2 pièces, %3</translation>
+    </message>
+    <message>
+        <source>Changed: %1, %2 pieces, %3 → %4 pieces, %5</source>
+        <extracomment>%1 designation, %2 quantity and %3 amount before, %4 and %5 after</extracomment>
+        <translation>Modifié&#xa0;: %1, %2 pièces, %3 → %4 pièces, %5</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>state of a quote</extracomment>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <extracomment>state of a quote</extracomment>
+        <translation>Émis</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <extracomment>state of a quote</extracomment>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <extracomment>state of a quote</extracomment>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <extracomment>state of a quote</extracomment>
+        <translation>Expiré</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>%1 state of quotes, %2 how many, %3 their total</extracomment>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>gagnés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Total excl. VAT: %1 → %2</source>
+        <translation>Total HT&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Total incl. VAT: %1 → %2</source>
+        <translation>Total TTC&#xa0;: %1 → %2</translation>
     </message>
 </context>
 <context>
