@@ -321,6 +321,13 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>%n more below</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 becomes dearer only when the residual value comes back, after %n year(s)</source>
+        <translation>
+            <numerusform>%1 becomes dearer only when the residual value comes back, after %n year</numerusform>
+            <numerusform>%1 becomes dearer only when the residual value comes back, after %n years</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::EvaluationText</name>

@@ -1409,6 +1409,14 @@
     </message>
 </context>
 <context>
+    <name>configuria::ChartLegend</name>
+    <message>
+        <source>%1 (hidden)</source>
+        <comment>curve</comment>
+        <translation>%1 (masquée)</translation>
+    </message>
+</context>
+<context>
     <name>configuria::Charts</name>
     <message>
         <source>%1 · %2</source>
@@ -2733,6 +2741,48 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     </message>
 </context>
 <context>
+    <name>configuria::CostBands</name>
+    <message>
+        <source>Owning is cheaper than %1 in %2 of the draws</source>
+        <translation>Posséder revient moins cher que %1 dans %2 des tirages</translation>
+    </message>
+    <message>
+        <source>%1, break-even between %2 and %3 (P10 to P90).</source>
+        <translation>%1, rentable entre %2 et %3 (P10 à P90).</translation>
+    </message>
+    <message>
+        <source>%1, break-even within the period in %2.</source>
+        <translation>%1, rentable sur la période dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <comment>input, from, to</comment>
+        <translation>%1 %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 (uniform)</source>
+        <comment>distribution</comment>
+        <translation>%1 (uniforme)</translation>
+    </message>
+    <message>
+        <source>P10 to P90 of %1, median dashed</source>
+        <translation>%1, P10 à P90, médiane en tirets</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>percentile, currency</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Total cost between %1 and %2 (P10 to P90).</source>
+        <translation>Coût total entre %1 et %2 (P10 à P90).</translation>
+    </message>
+    <message>
+        <source>%1 draws, each input on its own, in a triangle with its peak at today’s value. Of that value: %2. Rules of thumb, no forecast.</source>
+        <translation>%1 tirages, chaque donnée à part, en triangle dont le sommet est la valeur d’aujourd’hui. En part de cette valeur&#xa0;: %2. Ordres de grandeur, non une prévision.</translation>
+    </message>
+</context>
+<context>
     <name>configuria::CostNumbers</name>
     <message>
         <source>%1 months</source>
@@ -3529,6 +3579,10 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <source>Months</source>
         <translation>Mois</translation>
     </message>
+    <message>
+        <source>A click hides a curve or shows it again</source>
+        <translation>Un clic masque une courbe ou la montre de nouveau</translation>
+    </message>
 </context>
 <context>
     <name>configuria::CumulativeView</name>
@@ -3541,6 +3595,34 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <source>cumulative-cost</source>
         <comment>file name</comment>
         <translation>cout-cumule</translation>
+    </message>
+    <message>
+        <source>Computing %1 draws of what is not certain…</source>
+        <translation>Calcul de %1 tirages de ce qui est incertain…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Shows all months and amounts (a double click on the chart does it too)</source>
+        <translation>Montre tous les mois et tous les montants (un double clic sur le graphique aussi)</translation>
+    </message>
+    <message>
+        <source>Zoom to a frame</source>
+        <translation>Zoom sur un cadre</translation>
+    </message>
+    <message>
+        <source>Dragging draws the frame to zoom to (Shift and dragging does it at any time; the wheel zooms, dragging moves)</source>
+        <translation>Glisser trace le cadre à agrandir (à tout moment avec Maj&#xa0;; la molette agrandit, glisser déplace)</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation>Axe logarithmique</translation>
+    </message>
+    <message>
+        <source>Amounts on a logarithmic axis: small ones are seen beside large ones</source>
+        <translation>Montants sur un axe logarithmique&#xa0;: les petits se voient à côté des grands</translation>
     </message>
 </context>
 <context>
@@ -3584,7 +3666,7 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
     </message>
     <message>
         <source>Break-even with %1 after %2</source>
-        <translation>Rentable contre %1 après %2</translation>
+        <translation>Rentable après %2 contre %1</translation>
     </message>
     <message>
         <source>%1 is dearer from the start</source>
@@ -3606,6 +3688,13 @@ Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’a
         <source>%1: cumulative cost (%2)</source>
         <comment>scenario, currency</comment>
         <translation>%1&#xa0;: coût cumulé (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 becomes dearer only when the residual value comes back, after %n year(s)</source>
+        <translation>
+            <numerusform>%1 ne devient plus cher qu’au retour de la valeur résiduelle, après %n an</numerusform>
+            <numerusform>%1 ne devient plus cher qu’au retour de la valeur résiduelle, après %n ans</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9012,6 +9101,15 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Months</source>
         <translation>Mois</translation>
+    </message>
+    <message>
+        <source>All scenarios</source>
+        <extracomment>link beside the small chart, to the page Cost</extracomment>
+        <translation>Tous les scénarios</translation>
+    </message>
+    <message>
+        <source>The large chart of the page Cost, with leasing, renting and every cloud (also a double click here)</source>
+        <translation>Le grand graphique de la page Coûts, avec crédit-bail, location et tous les clouds (ou un double clic ici)</translation>
     </message>
 </context>
 <context>

@@ -307,7 +307,7 @@ QString noCurvesText(const ConfigurationEvaluation &evaluation)
 
 int monthStep(double months)
 {
-    return months > 84 ? 24 : months > 24 ? 12 : 3;
+    return months > 84 ? 24 : months > 24 ? 12 : months > 6 ? 3 : 1;
 }
 
 namespace {

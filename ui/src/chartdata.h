@@ -100,6 +100,7 @@ struct LegendEntry {
     QColor color;
     bool isLine = false;
     Qt::PenStyle style = Qt::SolidLine; // of the line
+    bool isHidden = false;              // switched off: its words are struck out
     friend bool operator==(const LegendEntry &, const LegendEntry &) = default;
 };
 

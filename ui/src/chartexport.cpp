@@ -12,6 +12,7 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include <algorithm>
 #include <qcustomplot.h>
 
 namespace configuria {
@@ -28,6 +29,11 @@ void paintPlot(QCPPainter &painter, QCustomPlot &plot, QPoint at)
     painter.restore();
 }
 
+bool hasPlot(const QWidget &widget)
+{
+    return qobject_cast<const QCustomPlot *>(&widget) || widget.findChild<QCustomPlot *>();
+}
+
 // A widget without its children, then these. A plot shows a picture of itself and a view scrolls: both can draw what they hold.
 void paintTree(QCPPainter &painter, QWidget &widget, QPoint at)
 {
@@ -40,11 +46,17 @@ void paintTree(QCPPainter &painter, QWidget &widget, QPoint at)
         return;
     }
     widget.render(&painter, at, QRegion(), QWidget::RenderFlags());
+    QList<QWidget *> children;
     for (QObject *object : widget.children()) {
         auto *child = qobject_cast<QWidget *>(object);
         if (child && !child->isWindow() && !child->isHidden() && !qobject_cast<QAbstractButton *>(child)) {
-            paintTree(painter, *child, at + child->pos());
+            children << child;
         }
+    }
+    // Plots first: where nothing is clipped they paint over what is around them (coverOutside).
+    std::stable_partition(children.begin(), children.end(), [](const QWidget *child) { return hasPlot(*child); });
+    for (QWidget *child : std::as_const(children)) {
+        paintTree(painter, *child, at + child->pos());
     }
 }
 

@@ -20,17 +20,27 @@ class ChartLegend : public QWidget {
 public:
     explicit ChartLegend(QWidget *parent = nullptr);
     void setEntries(const QVector<LegendEntry> &entries);
+    const QVector<LegendEntry> &entries() const { return m_entries; }
+    void setSwitching(const QString &tip); // an entry is a switch, by click and by key
+    QRectF place(int entry) const;
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+signals:
+    void switched(int entry);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QVector<LegendEntry> m_entries;
+    bool m_isSwitching = false;
+    int m_current = 0; // where the keys are
 };
 
 } // namespace configuria

@@ -19,7 +19,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(configuria::CumulativeWords)
 };
 
-constexpr int answersShown = 3; // in one line
+constexpr int answersShown = 2; // in one line
 
 // Ways to pay the machine share its colour; the first cloud is drawn as it is on the page Configure.
 QColor colorOf(const ScenarioCurve &curve, int position, int configuration, bool dark)
@@ -27,7 +27,10 @@ QColor colorOf(const ScenarioCurve &curve, int position, int configuration, bool
     if (curve.kind != ScenarioKind::Cloud) {
         return scenarioColor(configuration, dark);
     }
-    return position == 0 ? seriesColor(Series::Cloud, dark) : scenarioColor(configuration + position, dark);
+    if (position == 0 || position == maxClouds) { // the last of nine would have the colour of the machine
+        return seriesColor(position == 0 ? Series::Cloud : Series::Overhead, dark);
+    }
+    return scenarioColor(configuration + position, dark);
 }
 
 Qt::PenStyle styleOf(ScenarioKind kind)
@@ -46,27 +49,15 @@ ScenarioKind kindOf(Financing financing)
     return financing == Financing::Lease ? ScenarioKind::Leased : financing == Financing::Rental ? ScenarioKind::Rented : ScenarioKind::Owned;
 }
 
-QString nameOf(const ScenarioCurve &curve, const Project &project)
+QString nameOf(ScenarioKind kind, int cloud, const Project &project)
 {
-    if (curve.kind == ScenarioKind::Cloud && curve.cloud < 0) {
+    if (kind == ScenarioKind::Cloud && cloud < 0) {
         return seriesLabel(Series::Cloud);
     }
     CostScenario scenario;
-    scenario.kind = curve.kind;
-    scenario.cloud = curve.cloud;
+    scenario.kind = kind;
+    scenario.cloud = cloud;
     return texts::name(scenario, project);
-}
-
-// Within a sentence.
-QString rivalName(const ScenarioCurve &curve, const Project &project)
-{
-    switch (curve.kind) {
-    case ScenarioKind::Owned: return Tr::tr("buying");
-    case ScenarioKind::Leased: return Tr::tr("the lease");
-    case ScenarioKind::Rented: return Tr::tr("the rental");
-    case ScenarioKind::Cloud: break;
-    }
-    return curve.cloud < 0 ? Tr::tr("the cloud") : nameOf(curve, project);
 }
 
 QString sentence(QString words)
@@ -121,27 +112,34 @@ bool isRival(const ScenarioCurve &curve, const ScenarioCurve &reference, const P
     return curve.kind != reference.kind && (curve.kind == ScenarioKind::Cloud || !isFreeLease);
 }
 
-QString verdictOn(const QString &rival, std::optional<double> month, int years, const Format &format)
-{
-    if (!month) {
-        //: %1 a scenario; the machine never pays
-        return sentence(Tr::tr("%1 never becomes dearer within %n year(s)", nullptr, years).arg(rival));
-    }
-    return *month > 0 ? Tr::tr("Break-even with %1 after %2").arg(rival, format.months(*month)) : sentence(Tr::tr("%1 is dearer from the start").arg(rival));
-}
-
 struct Rival {
     QString name;
     std::optional<double> month;
+    bool isCloud = false;
+    bool isDearerAtEnd = false; // the residual value counted
 };
+
+QString verdictOn(const Rival &rival, int years, const Format &format)
+{
+    if (rival.month) {
+        return *rival.month > 0 ? Tr::tr("Break-even with %1 after %2").arg(rival.name, format.months(*rival.month))
+                                : sentence(Tr::tr("%1 is dearer from the start").arg(rival.name));
+    }
+    if (rival.isDearerAtEnd) { // the curves do not cross, and yet the totals say that owning is cheaper
+        return sentence(Tr::tr("%1 becomes dearer only when the residual value comes back, after %n year(s)", nullptr, years).arg(rival.name));
+    }
+    //: %1 a scenario; the machine never pays
+    return sentence(Tr::tr("%1 never becomes dearer within %n year(s)", nullptr, years).arg(rival.name));
+}
 
 QString answerOf(QVector<Rival> rivals, int years, const Format &format)
 {
-    const auto never = [](const Rival &rival) { return rival.month ? *rival.month : 1e9; };
-    std::stable_sort(rivals.begin(), rivals.end(), [&](const Rival &a, const Rival &b) { return never(a) < never(b); });
+    // Clouds first: they are what the machine is weighed against. Then the earliest.
+    const auto order = [](const Rival &rival) { return std::pair(!rival.isCloud, rival.month.value_or(1e9)); };
+    std::stable_sort(rivals.begin(), rivals.end(), [&](const Rival &a, const Rival &b) { return order(a) < order(b); });
     QStringList verdicts;
     for (const Rival &rival : rivals.first(std::min<qsizetype>(rivals.size(), answersShown))) {
-        verdicts << verdictOn(rival.name, rival.month, years, format);
+        verdicts << verdictOn(rival, years, format);
     }
     if (rivals.size() > answersShown) {
         verdicts << Tr::tr("%n more below", "scenarios", static_cast<int>(rivals.size()) - answersShown);
@@ -160,7 +158,8 @@ void compare(CumulativeData &data, const std::vector<const ScenarioCurve *> &cur
         }
         const auto month = crossingMonth(reference.months, curves[i]->months);
         const auto at = static_cast<int>(i);
-        rivals.append({rivalName(*curves[i], project), month});
+        rivals.append({rivalName(curves[i]->kind, curves[i]->cloud, project), month, curves[i]->kind == ScenarioKind::Cloud,
+                       curves[i]->afterResidual > reference.afterResidual});
         if (month && *month > 0) {
             data.markers.append({*month, amountAt(line, *month), format.months(*month), at});
         }
@@ -172,10 +171,12 @@ void compare(CumulativeData &data, const std::vector<const ScenarioCurve *> &cur
 void fitAxes(CumulativeData &data)
 {
     double most = 0, least = 0;
+    data.axisLow = 0;
     for (const ChartCurve &curve : data.chart.curves) {
         data.chart.months = std::max(data.chart.months, curve.months.last());
         for (const double amount : curve.amounts) {
             most = std::max(most, amount);
+            data.axisLow = std::min(data.axisLow, amount);
             least = amount > 0 && (least <= 0 || amount < least) ? amount : least;
         }
     }
@@ -185,12 +186,24 @@ void fitAxes(CumulativeData &data)
 
 } // namespace
 
+QString rivalName(ScenarioKind kind, int cloud, const Project &project)
+{
+    switch (kind) {
+    case ScenarioKind::Owned: return Tr::tr("buying");
+    case ScenarioKind::Leased: return Tr::tr("the lease");
+    case ScenarioKind::Rented: return Tr::tr("the rental");
+    case ScenarioKind::Cloud: break;
+    }
+    return cloud < 0 ? Tr::tr("the cloud") : nameOf(kind, cloud, project);
+}
+
 CumulativeData cumulativeChart(const Catalogue &catalogue, const Project &project, const Configuration &configuration,
                                const ConfigurationEvaluation &evaluation, int index, const Format &format, bool dark)
 {
     CumulativeData data;
     data.chart.currency = QString::fromStdString(project.currency);
     data.chart.title = Tr::tr("%1: cumulative cost (%2)", "scenario, currency").arg(QString::fromStdString(configuration.name), data.chart.currency);
+    data.referenceKind = kindOf(project.cost.finance.kind);
     const std::vector<ScenarioCurve> all = scenarioCurves(catalogue, project, configuration, evaluation);
     std::vector<const ScenarioCurve *> known;
     int clouds = 0;
@@ -199,8 +212,8 @@ CumulativeData cumulativeChart(const Catalogue &catalogue, const Project &projec
         if (curve.months.empty()) {
             continue;
         }
-        data.chart.curves.append(drawn(curve, nameOf(curve, project), colorOf(curve, position, index, dark)));
-        if (curve.kind == kindOf(project.cost.finance.kind)) {
+        data.chart.curves.append(drawn(curve, nameOf(curve.kind, curve.cloud, project), colorOf(curve, position, index, dark)));
+        if (curve.kind == data.referenceKind) {
             data.reference = static_cast<int>(known.size());
             data.chart.curves.last().isCurrent = true;
         }

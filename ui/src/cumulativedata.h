@@ -19,11 +19,16 @@ struct CostMarker {
 struct CumulativeData {
     CurveChartData chart;
     double axisMin = 1;            // of a logarithmic axis: the least amount above nothing
+    double axisLow = 0;            // of a linear one: below nothing where there is income
     QString answer;                // when does owning pay
     QVector<CostMarker> markers;   // by month
     std::optional<int> reference;  // the machine as it is paid, within the curves
-    ChartTable table;                   // month by month
+    ScenarioKind referenceKind = ScenarioKind::Owned;
+    ChartTable table;              // month by month
 };
+
+// Within a sentence: "the lease", "AWS, on demand".
+QString rivalName(ScenarioKind kind, int cloud, const Project &);
 
 // Every scenario of one configuration: bought, leased, rented, clouds.
 CumulativeData cumulativeChart(const Catalogue &, const Project &, const Configuration &, const ConfigurationEvaluation &, int configuration,

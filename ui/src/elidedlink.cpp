@@ -26,7 +26,7 @@ void ElidedLink::setLine(const QString &line, const QString &tip)
 
 QSize ElidedLink::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(text()) + 4, fontMetrics().height() + 4};
+    return {fontMetrics().horizontalAdvance(text()) + 8, fontMetrics().height() + 4};
 }
 
 QSize ElidedLink::minimumSizeHint() const

@@ -242,6 +242,7 @@ void MainWindow::Private::connectPanels()
     connect(curves, &QTabWidget::currentChanged, &q, [this] { refresh(); });
     connect(speed, &SpeedChart::evidenceAsked, &q, [this](FormulaId formula) { showWhy(formula); });
     connect(verdict, &VerdictStrip::pricesAsked, &q, [this] { left->setCurrentIndex(1); });
+    connect(tco, &TcoChart::detailsAsked, &q, [this] { costAction->trigger(); });
     connect(memory, &MemoryBar::explanationAsked, &q, [this] { showWhy(FormulaId::MemoryTotal); });
     connect(workload, &WorkloadPanel::modelAsked, &q, [this] { askModel(); });
     connect(bom, &BomView::said, findings, &FindingsView::say);

@@ -13,6 +13,37 @@
 
 namespace configuria {
 
+namespace {
+
+constexpr int farAway = 4000; // beyond any page
+
+class OutsideCover : public QCPLayerable {
+public:
+    explicit OutsideCover(QCustomPlot *plot) : QCPLayerable(plot, QStringLiteral("cover")) {}
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter *painter) const override { painter->setAntialiasing(false); }
+    void draw(QCPPainter *painter) override
+    {
+        if (!painter->modes().testFlag(QCPPainter::pmVectorized)) {
+            return;
+        }
+        const QRect inside = parentPlot()->axisRect()->rect();
+        const QRect all = inside.adjusted(-farAway, -farAway, farAway, farAway);
+        for (const QRect &side : QRegion(all).subtracted(inside)) {
+            painter->fillRect(side, parentPlot()->palette().color(QPalette::Base));
+        }
+    }
+};
+
+} // namespace
+
+void coverOutside(QCustomPlot *plot)
+{
+    plot->addLayer(QStringLiteral("cover"), plot->layer(QStringLiteral("main")));
+    new OutsideCover(plot); // of the plot
+}
+
 void preparePlot(QCustomPlot *plot)
 {
     plot->setMinimumHeight(50); // the title says what the axes count

@@ -9,11 +9,13 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QToolTip>
+#include <QVBoxLayout>
 
 #include <cmath>
 #include <qcustomplot.h>
 
 #include "chartlegend.h"
+#include "elidedlink.h"
 #include "engine/project.h"
 #include "plotstyle.h"
 
@@ -22,7 +24,7 @@ namespace configuria {
 using namespace Qt::StringLiterals;
 
 TcoChart::TcoChart(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel), m_empty(new QLabel), m_plot(new QCustomPlot), m_legend(new ChartLegend),
+    : QWidget(parent), m_title(new QLabel), m_details(new ElidedLink), m_empty(new QLabel), m_plot(new QCustomPlot), m_legend(new ChartLegend),
       m_breakEven(new QCPItemTracer(m_plot)), m_breakEvenText(new QCPItemText(m_plot)), m_cursor(new QCPItemLine(m_plot))
 {
     for (int i = 0; i < maxConfigurations + 1; ++i) {
@@ -46,7 +48,18 @@ TcoChart::TcoChart(QWidget *parent)
     m_breakEvenText->setPadding(QMargins(4, 2, 4, 2));
     m_cursor->setVisible(false);
     connect(m_plot, &QCustomPlot::mouseMove, this, &TcoChart::showValues);
+    connect(m_plot, &QCustomPlot::mouseDoubleClick, this, &TcoChart::detailsAsked);
+    connect(m_details, &ElidedLink::clicked, this, &TcoChart::detailsAsked);
+    m_details->setObjectName(u"costDetails"_s);
+    m_details->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed); // gives way to the title: it widens no window
+    m_details->setMinimumWidth(1);
     layOutPlot(this, m_title, m_empty, m_plot, m_legend);
+    auto *rows = static_cast<QVBoxLayout *>(layout());
+    auto *top = new QHBoxLayout; // the title, and the link beside it
+    rows->removeWidget(m_title);
+    top->addWidget(m_title, 1);
+    top->addWidget(m_details);
+    rows->insertLayout(0, top);
     applyColors();
 }
 
@@ -58,6 +71,8 @@ void TcoChart::setData(const CurveChartData &data, const Format &format)
     m_data = data;
     m_format = format;
     m_title->setText(data.title);
+    //: link beside the small chart, to the page Cost
+    m_details->setLine(tr("All scenarios"), tr("The large chart of the page Cost, with leasing, renting and every cloud (also a double click here)"));
     m_plot->setAccessibleName(data.title);
     m_plot->setAccessibleDescription(data.breakEvenText);
     m_empty->setText(data.empty);

@@ -17,6 +17,7 @@ class QMouseEvent;
 namespace configuria {
 
 class ChartLegend;
+class ElidedLink;
 
 // Cumulative cost of every scenario, and of the cloud for the current one; break-even marked, values under the pointer.
 class TcoChart : public QWidget {
@@ -25,6 +26,9 @@ public:
     explicit TcoChart(QWidget *parent = nullptr);
     void setData(const CurveChartData &data, const Format &format);
     const CurveChartData &data() const { return m_data; }
+
+signals:
+    void detailsAsked(); // the page Cost
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,6 +44,7 @@ private:
     CurveChartData m_data;
     Format m_format;
     QLabel *m_title;
+    ElidedLink *m_details;
     QLabel *m_empty;
     QCustomPlot *m_plot;
     ChartLegend *m_legend;
