@@ -66,7 +66,7 @@ QString body(const QByteArray &bytes)
     return text.startsWith(QChar(0xFEFF)) ? text.mid(1) : text;
 }
 
-enum Column { Line, Reference, Designation, Count, UnitPrice, Discount, Vat, Total, Currency, Status, Number, IssueDate, ValidUntil, ColumnCount };
+enum Column { Line, Reference, Designation, Count, UnitPrice, Discount, Vat, Total, Currency, Status, Number, IssueDate, ValidUntil, Version, Scenario, Section, Comment, HsCode, Origin, ColumnCount };
 
 } // namespace
 

@@ -13,6 +13,7 @@
 
 #include "items/texts.h"
 #include "report/acceptancesheet.h"
+#include "report/paperlanguage.h"
 #include "ui/chartpainters.h"
 
 namespace configuria {
@@ -184,18 +185,21 @@ QuoteInput MainWindow::Private::quoteInput() const
 {
     const Project &project = view.project();
     const int offered = project.quote.configuration;
+    const QString language = paperLanguage(project.quote, services.language ? services.language() : u"en"_s);
+    const Format format(paperLocale(language), view.format.sizeUnit());
+    const PaperLanguage words(language); // of the charts and the runs
     const auto index = static_cast<std::size_t>(offered);
     QVector<QuoteEvidence> evidence;
     if (project.quote.hasEvidence && services.quoteEvidence && index < project.configurations.size()) {
-        evidence = services.quoteEvidence(project.configurations[index], view.format);
+        evidence = services.quoteEvidence(project.configurations[index], format);
     }
     return {session.catalogue(),
             project,
             session.evaluation(),
             offered,
-            quoteCharts(session.catalogue(), project, session.evaluation(), offered, view.format),
-            view.format,
-            services.language ? services.language() : u"en"_s,
+            quoteCharts(session.catalogue(), project, session.evaluation(), offered, format),
+            format,
+            language,
             evidence};
 }
 

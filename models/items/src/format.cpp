@@ -353,6 +353,9 @@ QString Format::date(Date date) const
         return unknown();
     }
     const bool french = m_locale.language() == QLocale::French;
+    if (m_locale.language() == QLocale::English && m_locale.country() == QLocale::UnitedStates) {
+        return u"%1 %2, %3"_s.arg(m_locale.monthName(date.month)).arg(date.day).arg(date.year);
+    }
     const QString day = QString::number(date.day) + (french && date.day == 1 ? u"er"_s : QString());
     return day + u' ' + m_locale.monthName(date.month) + u' ' + QString::number(date.year);
 }

@@ -8,10 +8,12 @@
 
 #include <algorithm>
 
+#include "acceptancepage.h"
 #include "items/acceptancewords.h"
 #include "items/texts.h"
 #include "pdffinish.h"
 #include "quotetexts.h"
+#include "report/paperlanguage.h"
 #include "report/savefile.h"
 #include "sheet.h"
 
@@ -50,7 +52,7 @@ QString serverName(const QuoteInput &input)
     return server ? texts::designation(*server, input.catalogue).simplified() : QString();
 }
 
-QString documentTitle(const QuoteInput &input)
+QString acceptanceTitle(const QuoteInput &input)
 {
     const QString customer = line(input.project.customer.name);
     const QString title = AcceptanceText::tr("Acceptance sheet");
@@ -96,11 +98,11 @@ public:
 private:
     void addHeader()
     {
-        m_sheet.line(AcceptanceText::tr("ACCEPTANCE SHEET"), m_sheet.font(17, true), Sheet::left, m_sheet.y(), Sheet::width * 0.62, ink::accent);
+        m_sheet.line(AcceptanceText::tr("ACCEPTANCE SHEET"), m_sheet.font(17, true), Sheet::left, m_sheet.y(), Sheet::width * 0.62, m_sheet.accent());
         m_sheet.line(line(m_input.project.seller.name), m_sheet.font(8.5, true), Sheet::left + Sheet::width * 0.64, m_sheet.y() + pt(8), Sheet::width * 0.36,
                      ink::text, Qt::AlignRight);
         m_sheet.skip(m_sheet.lineHeight(m_sheet.font(17, true)) + pt(2));
-        m_sheet.rule(m_sheet.y(), ink::accent, pt(1.2));
+        m_sheet.rule(m_sheet.y(), m_sheet.accent(), pt(1.2));
         m_sheet.skip(pt(5));
         const QVector<LabelledText> rows = headerOf(m_input);
         const qreal half = Sheet::width / 2, label = pt(84), height = pt(14);
@@ -121,7 +123,7 @@ private:
     {
         const QFont bold = m_sheet.font(7.2, true);
         const qreal y = m_sheet.y(), textY = y + pt(2.5);
-        m_sheet.fill(Sheet::left, y, Sheet::width, pt(14), ink::accent);
+        m_sheet.fill(Sheet::left, y, Sheet::width, pt(14), m_sheet.accent());
         const QColor white(Qt::white);
         m_sheet.line(AcceptanceText::tr("Check and command"), bold, Sheet::left + inset, textY, checkWidth - 2 * inset, white);
         m_sheet.line(AcceptanceText::tr("Expected"), bold, Sheet::left + checkWidth + inset, textY, expectedWidth - 2 * inset, white);
@@ -235,14 +237,25 @@ private:
     qreal m_notes = 0;
 };
 
+} // namespace
+
+void addAcceptancePage(Sheet &sheet, const QuoteInput &input)
+{
+    sheet.bookmark(AcceptanceText::tr("Acceptance sheet"));
+    AcceptancePage(sheet, input).add();
+}
+
+namespace {
+
 QByteArray paintedPdf(const QuoteInput &input)
 {
     QByteArray pdf;
     QBuffer buffer(&pdf);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    setUpPaper(writer, documentTitle(input));
-    Sheet sheet(&writer, paperFamily());
+    const PaperSize size = input.project.quote.paper.size;
+    setUpPaper(writer, acceptanceTitle(input), size);
+    Sheet sheet(&writer, paperFamily(), {size, readableAccent(input.look.accent)});
     AcceptancePage(sheet, input).add();
     sheet.paint(writer, [](QPainter &, int) {});
     return pdf;
@@ -252,7 +265,9 @@ QByteArray paintedPdf(const QuoteInput &input)
 
 tl::expected<void, Error> writeAcceptancePdf(const QuoteInput &input, const QString &path)
 {
+    const PaperLanguage words(input.language);
     PdfProperties properties;
+    properties.title = acceptanceTitle(input);
     properties.language = languageTag(input);
     properties.author = line(input.project.seller.name);
     properties.date = input.project.quote.date;
@@ -265,8 +280,9 @@ tl::expected<void, Error> writeAcceptancePdf(const QuoteInput &input, const QStr
 
 QByteArray acceptanceText(const QuoteInput &input)
 {
+    const PaperLanguage words(input.language);
     const QString blank = u"____________________"_s;
-    QString text = documentTitle(input) + u"\n\n"_s;
+    QString text = acceptanceTitle(input) + u"\n\n"_s;
     for (const LabelledText &row : headerOf(input)) {
         text += AcceptanceText::tr("%1: %2", "a label and its value").arg(row.label, row.value.isEmpty() ? blank : row.value) + u'\n';
     }

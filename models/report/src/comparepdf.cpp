@@ -125,7 +125,7 @@ QByteArray paintedPdf(const CompareModel &model, const QuoteInput &input)
     QPdfWriter writer(&buffer);
     setUpPaper(writer, compareTitle(input));
     writer.setPageOrientation(QPageLayout::Landscape);
-    Sheet sheet(&writer, paperFamily(), Sheet::landscapeBottom);
+    Sheet sheet(&writer, paperFamily(), {PaperSize::A4, ink::accent, true});
     layOut(sheet, model, input);
     sheet.paint(writer, [&](QPainter &painter, int page) {
         const QRectF foot(Sheet::left, Sheet::landscapeBottom + pt(14), Sheet::landscapeWidth, pt(12));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pdffinish.h"
 
+#include <QDateTime>
+
 #include <exception>
 #include <vector>
 
@@ -30,6 +32,9 @@ void setInfo(QPDF &pdf, const PdfProperties &properties)
         info = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
         pdf.getTrailer().replaceKey("/Info", info);
     }
+    if (!properties.title.isEmpty()) {
+        info.replaceKey("/Title", unicode(properties.title));
+    }
     if (!properties.author.isEmpty()) {
         info.replaceKey("/Author", unicode(properties.author));
     }
@@ -37,8 +42,36 @@ void setInfo(QPDF &pdf, const PdfProperties &properties)
         const QString date = u"D:"_s + isoDate(properties.date).remove(u'-') + u"000000Z"_s;
         info.replaceKey("/CreationDate", QPDFObjectHandle::newString(date.toStdString()));
         info.removeKey("/ModDate");
-        pdf.getRoot().removeKey("/Metadata"); // repeats the time of writing
     }
+}
+
+// PDF/A-1 (ISO 19005-1, 6.7.3): what the metadata says of title, author and time is what the information dictionary says.
+void setMetadata(QPDF &pdf)
+{
+    QPDFObjectHandle info = pdf.getTrailer().getKey("/Info"); // its readers are not const
+    const auto told = [&info](const char *key) {
+        QPDFObjectHandle value = info.isDictionary() ? info.getKey(key) : QPDFObjectHandle::newNull();
+        return value.isString() ? QString::fromStdString(value.getUTF8Value()) : QString();
+    };
+    const auto element = [](const QString &pattern, const QString &text) { return text.isEmpty() ? QString() : pattern.arg(text.toHtmlEscaped()); };
+    QString date = told("/CreationDate"); // D:20261130000000Z
+    const QDateTime time = QDateTime::fromString(date.mid(2, 14), u"yyyyMMddHHmmss"_s);
+    const QString zone = date.mid(16).remove(u'\'');
+    date = time.isValid() ? time.toString(u"yyyy-MM-ddTHH:mm:ss"_s) + (zone.size() == 5 ? zone.left(3) + u':' + zone.mid(3) : u"Z"_s) : QString();
+    const QString xmp = u"<?xpacket begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+                        "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"><rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n"
+                        "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\""
+                        " xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\" xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\">\n"_s
+        + element(u"<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">%1</rdf:li></rdf:Alt></dc:title>\n"_s, told("/Title"))
+        + element(u"<dc:creator><rdf:Seq><rdf:li>%1</rdf:li></rdf:Seq></dc:creator>\n"_s, told("/Author"))
+        + element(u"<xmp:CreatorTool>%1</xmp:CreatorTool>\n"_s, told("/Creator")) + element(u"<xmp:CreateDate>%1</xmp:CreateDate>\n"_s, date)
+        + element(u"<pdf:Producer>%1</pdf:Producer>\n"_s, told("/Producer"))
+        + u"<pdfaid:part>1</pdfaid:part>\n<pdfaid:conformance>B</pdfaid:conformance>\n"
+          "</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"w\"?>"_s;
+    QPDFObjectHandle stream = QPDFObjectHandle::newStream(&pdf, xmp.toStdString());
+    stream.getDict().replaceKey("/Type", QPDFObjectHandle::newName("/Metadata"));
+    stream.getDict().replaceKey("/Subtype", QPDFObjectHandle::newName("/XML"));
+    pdf.getRoot().replaceKey("/Metadata", pdf.makeIndirectObject(stream));
 }
 
 void setLanguage(QPDF &pdf, const QString &language)
@@ -96,6 +129,8 @@ tl::expected<QByteArray, QString> finishPdf(const QByteArray &content, const Pdf
         QPDF pdf;
         pdf.processMemoryFile("quote", content.constData(), static_cast<std::size_t>(content.size()));
         setInfo(pdf, properties);
+        setMetadata(pdf);
+        pdf.getTrailer().removeKey("/ID"); // drawn by lot for PDF/A; the writer below makes one of the content
         setLanguage(pdf, properties.language);
         setOutlines(pdf, properties.bookmarks);
         QPDFWriter writer(pdf);

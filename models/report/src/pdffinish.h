@@ -15,6 +15,7 @@ namespace configuria {
 
 // What QPdfWriter cannot write.
 struct PdfProperties {
+    QString title;
     QString language; // BCP 47
     QString author;
     Date date;        // stands for the time of writing, so that the same quote gives the same file; unset: left as it is

@@ -5,7 +5,9 @@
 #include <QStringList>
 
 #include "csvwriter.h"
+#include "quotecontent.h"
 #include "quotetexts.h"
+#include "report/paperlanguage.h"
 #include "report/savefile.h"
 
 using namespace Qt::StringLiterals;
@@ -13,116 +15,164 @@ using namespace Qt::StringLiterals;
 namespace configuria {
 namespace {
 
+// A row for each line and each total, whatever the paper groups; the internal view has five more columns.
 class CsvTable {
 public:
-    CsvTable(const QuoteInput &input, CsvStyle style)
-        : m_project(input.project)
-        , m_quote(makeQuote(input.catalogue, input.project, input.configuration))
-        , m_csv(style)
-    {
-    }
+    CsvTable(const QuoteInput &input, CsvStyle style) : m_input(input), m_csv(style) {}
 
     QByteArray bytes()
     {
-        header();
-        std::int64_t number = 0;
-        for (const QuoteLine &line : m_quote.lines) {
-            lineRow(line, ++number);
+        const QVector<PaperOffer> offers = paperOffers(m_input);
+        header(offers.first().quote);
+        for (const PaperOffer &offer : offers) {
+            addOffer(offer);
         }
-        totalRow(QuoteText::tr("Subtotal excl. VAT"), std::nullopt, m_quote.subtotal);
-        totalRow(QuoteText::tr("Global discount"), m_quote.globalDiscountRate, Money() - m_quote.globalDiscount);
-        totalRow(QuoteText::tr("Total excl. VAT"), std::nullopt, m_quote.totalExclVat);
-        for (const VatLine &vat : m_quote.vat) {
-            vatRow(vat);
-        }
-        totalRow(QuoteText::tr("Total incl. VAT"), std::nullopt, m_quote.totalInclVat);
         return m_csv.bytes();
     }
 
 private:
-    void header()
+    void header(const Quote &quote)
     {
-        for (const QString &title : {
-                 //: Column of the quote's table: number of the line
-                 QuoteText::tr("Line"),
-                 QuoteText::tr("Reference"),
-                 QuoteText::tr("Designation"),
-                 QuoteText::tr("Quantity"),
-                 QuoteText::tr("Unit price excl. VAT"),
-                 QuoteText::tr("Discount %"),
-                 QuoteText::tr("VAT %"),
-                 QuoteText::tr("Total"),
-                 QuoteText::tr("Currency"),
-                 QuoteText::tr("Status"),
-                 QuoteText::tr("Quote number"),
-                 QuoteText::tr("Issue date"),
-                 QuoteText::tr("Valid until"),
-             }) {
+        QStringList titles{
+            //: Column of the quote's table: number of the line
+            QuoteText::tr("Line"),
+            QuoteText::tr("Reference"),
+            QuoteText::tr("Designation"),
+            QuoteText::tr("Quantity"),
+            unitPriceTitle(quote),
+            QuoteText::tr("Discount %"),
+            QuoteText::tr("VAT %"),
+            QuoteText::tr("Total"),
+            QuoteText::tr("Currency"),
+            QuoteText::tr("Status"),
+            QuoteText::tr("Quote number"),
+            QuoteText::tr("Issue date"),
+            QuoteText::tr("Valid until"),
+            QuoteText::tr("Version"),
+            QuoteText::tr("Scenario"),
+            QuoteText::tr("Section"),
+            QuoteText::tr("Comment"),
+            QuoteText::tr("HS code"),
+            QuoteText::tr("Country of origin"),
+        };
+        if (m_input.view == QuoteView::Internal) {
+            titles << QuoteText::tr("Purchase price") << QuoteText::tr("Purchase") << QuoteText::tr("Margin") << QuoteText::tr("Margin %")
+                   << QuoteText::tr("Floor price");
+        }
+        for (const QString &title : titles) {
             m_csv.text(title);
         }
         m_csv.endRow();
     }
 
-    void lineRow(const QuoteLine &line, std::int64_t number)
+    void addOffer(const PaperOffer &offer)
     {
-        m_csv.number(number);
-        m_csv.text(line.reference);
-        m_csv.text(line.designation);
-        m_csv.number(line.quantity);
-        m_csv.money(line.unitPrice);
-        m_csv.percent(line.discount);
-        m_csv.percent(m_project.quote.vat);
-        m_csv.money(line.total);
-        endRow(statusOf(line));
+        m_offer = &offer;
+        const bool hasSubtotals = offer.groups.size() > 1;
+        for (const PaperGroup &group : offer.groups) {
+            for (const PaperRow &row : group.rows) {
+                lineRow(row, group);
+            }
+            if (hasSubtotals && !group.title.isEmpty() && !group.isOptions) {
+                totalRow({TotalKind::Subtotal, QuoteText::tr("Subtotal: %1").arg(group.title), group.subtotal}, group.isPartial);
+            }
+        }
+        const Quote &quote = offer.quote;
+        if (quote.globalDiscountRate <= Rate{}) { // the table is the same with and without a discount
+            totalRow({TotalKind::Subtotal, quote.pricesIncludeVat ? QuoteText::tr("Subtotal incl. VAT") : QuoteText::tr("Subtotal excl. VAT"), quote.subtotal},
+                     quote.isPartial);
+            totalRow({TotalKind::Discount, QuoteText::tr("Global discount"), Money(), Rate{}}, quote.isPartial);
+        }
+        for (const PaperTotal &total : offer.totals) {
+            totalRow(total, quote.isPartial && total.kind != TotalKind::Options);
+        }
     }
 
-    void totalRow(const QString &label, std::optional<Rate> discount, Money total)
+    void lineRow(const PaperRow &row, const PaperGroup &group)
     {
-        m_csv.empty();
-        m_csv.empty();
-        m_csv.text(label);
-        m_csv.empty();
-        m_csv.empty();
-        discount ? m_csv.percent(*discount) : m_csv.empty();
-        m_csv.empty();
-        m_csv.money(total);
-        endRow(totalStatus());
-    }
-
-    void vatRow(const VatLine &vat)
-    {
-        m_csv.empty();
-        m_csv.empty();
-        m_csv.text(QuoteText::tr("VAT"));
-        m_csv.empty();
-        m_csv.empty();
-        m_csv.empty();
-        m_csv.percent(vat.rate);
-        m_csv.money(vat.amount);
-        endRow(totalStatus());
-    }
-
-    void endRow(const QString &status)
-    {
-        m_csv.text(m_project.currency);
-        m_csv.text(status);
-        m_csv.text(m_project.quote.number);
-        m_csv.date(m_project.quote.date);
-        m_csv.date(m_quote.validUntil);
+        const QuoteLine &line = m_offer->quote.lines[row.lines.first()];
+        m_csv.number(static_cast<std::int64_t>(row.number));
+        // Data as it is where a row is a line: nothing is laid out here.
+        row.isGrouped ? m_csv.text(row.reference) : m_csv.text(line.reference);
+        row.isGrouped ? m_csv.text(row.designation) : m_csv.text(line.designation);
+        m_csv.number(row.quantity);
+        m_csv.money(row.unitPrice);
+        m_csv.percent(row.discount);
+        m_csv.percent(row.vat);
+        m_csv.money(row.total);
+        common(statusOf(row, group));
+        m_csv.text(group.title);
+        row.isGrouped ? m_csv.text(row.comment) : m_csv.text(line.comment);
+        m_csv.text(row.isGrouped ? std::string() : line.hsCode);
+        m_csv.text(row.isGrouped ? std::string() : line.origin);
+        if (m_offer->margins) {
+            margin(!row.isGrouped ? m_offer->margins->lines[row.lines.first()] : MarginLine());
+        }
         m_csv.endRow();
     }
 
-    static QString statusOf(const QuoteLine &line)
+    void totalRow(const PaperTotal &total, bool isPartial)
     {
-        if (!line.unitPrice) {
+        m_csv.empty();
+        m_csv.empty();
+        m_csv.text(total.name);
+        m_csv.empty();
+        m_csv.empty();
+        total.kind == TotalKind::Discount ? m_csv.percent(total.rate.value_or(Rate{})) : m_csv.empty();
+        total.kind == TotalKind::Vat ? m_csv.percent(total.rate.value_or(Rate{})) : m_csv.empty();
+        m_csv.money(total.value);
+        common(isPartial ? QuoteText::tr("partial total") : QuoteText::tr("total"));
+        m_csv.empty();
+        m_csv.text(total.reason);
+        m_csv.empty();
+        m_csv.empty();
+        if (m_offer->margins) {
+            const QuoteMargins &margins = *m_offer->margins;
+            MarginLine of;
+            if (total.kind == TotalKind::ExclVat) {
+                of.purchase = margins.knownPurchase;
+                of.margin = margins.margin;
+                of.rate = margins.rate;
+            }
+            margin(of);
+        }
+        m_csv.endRow();
+    }
+
+    void common(const QString &status)
+    {
+        const QuoteTerms &says = m_input.project.quote;
+        m_csv.text(m_offer->quote.currency);
+        m_csv.text(status);
+        m_csv.text(says.number);
+        m_csv.date(says.date);
+        m_csv.date(m_offer->quote.validUntil);
+        m_csv.number(static_cast<std::int64_t>(says.version));
+        m_csv.text(m_offer->title);
+    }
+
+    void margin(const MarginLine &line)
+    {
+        m_csv.money(line.purchasePrice);
+        m_csv.money(line.purchase);
+        m_csv.money(line.margin);
+        line.rate ? m_csv.percent(*line.rate) : m_csv.empty();
+        m_csv.money(line.floorPrice);
+    }
+
+    static QString statusOf(const PaperRow &row, const PaperGroup &group)
+    {
+        if (!row.unitPrice) {
             return QuoteText::tr("on request");
         }
-        return line.priceIsExample ? QuoteText::tr("example price") : QuoteText::tr("quoted");
+        if (group.isOptions) {
+            return QuoteText::tr("option");
+        }
+        return row.isExample ? QuoteText::tr("example price") : QuoteText::tr("quoted");
     }
-    QString totalStatus() const { return m_quote.isPartial ? QuoteText::tr("partial total") : QuoteText::tr("total"); }
 
-    const Project &m_project;
-    Quote m_quote;
+    const QuoteInput &m_input;
+    const PaperOffer *m_offer = nullptr;
     CsvWriter m_csv;
 };
 
@@ -130,6 +180,7 @@ private:
 
 QByteArray quoteCsv(const QuoteInput &input, CsvStyle style)
 {
+    const PaperLanguage words(input.language);
     return CsvTable(input, style).bytes();
 }
 

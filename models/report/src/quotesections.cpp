@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quotesections.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QPicture>
 
@@ -32,40 +33,87 @@ QuoteSections::QuoteSections(Sheet &sheet, const QuoteInput &input, const Quote 
 {
 }
 
+// On white, without transparency: PDF/A-1b has none. Smaller than the place when it is of another shape; nothing for what is no image.
+void QuoteSections::addLogo(qreal width, qreal height)
+{
+    const QImage read = QImage::fromData(m_input.look.logo);
+    if (read.isNull()) {
+        return;
+    }
+    QImage image(read.size(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.drawImage(0, 0, read);
+    painter.end();
+    const QSizeF size = QSizeF(image.size()).scaled(width, height, Qt::KeepAspectRatio);
+    const QRectF at(QPointF(Sheet::left, m_sheet.y()), size);
+    m_sheet.add([image, at](QPainter &page) { page.drawImage(at, image); });
+    m_sheet.skip(size.height() + pt(10));
+}
+
+void QuoteSections::addCover()
+{
+    m_sheet.bookmark(QuoteText::tr("Cover"));
+    addLogo(pt(200), pt(80));
+    const qreal top = pt(255);
+    m_sheet.skip(top - m_sheet.y());
+    m_sheet.fill(Sheet::left, m_sheet.y(), pt(60), pt(5), m_sheet.accent());
+    m_sheet.skip(pt(20));
+    //: Title of the document, in capitals
+    m_sheet.line(QuoteText::tr("QUOTE"), m_sheet.font(40, true), Sheet::left, m_sheet.y(), Sheet::width, m_sheet.accent());
+    m_sheet.skip(m_sheet.lineHeight(m_sheet.font(40, true)));
+    const QString subject = clean(m_input.project.title).simplified();
+    const auto paragraph = [this](const QString &text, qreal points, const QColor &color) {
+        const TextBlock block = m_sheet.block(text, m_sheet.font(points, points > 12), Sheet::width, Qt::AlignLeft, 3);
+        m_sheet.text(block, QPointF(Sheet::left, m_sheet.y()), color);
+        m_sheet.skip(block.height() + pt(6));
+    };
+    if (!subject.isEmpty()) {
+        paragraph(subject, 17, ink::text);
+    }
+    paragraph(clean(m_input.project.customer.name).simplified(), 13, ink::text);
+    m_sheet.skip(pt(26));
+    QVector<LabelledText> rows = dateRows(m_input, m_quote);
+    if (const QString number = numberAndVersion(m_input.project.quote); !number.isEmpty()) {
+        rows.prepend({QuoteText::tr("Quote"), number, {}});
+    }
+    for (const LabelledText &row : rows) {
+        m_sheet.line(row.label, m_sheet.font(9.5), Sheet::left, m_sheet.y(), pt(120), ink::muted);
+        m_sheet.line(row.value, m_sheet.font(9.5, true), Sheet::left + pt(124), m_sheet.y(), Sheet::width - pt(124), ink::text);
+        m_sheet.skip(pt(17));
+    }
+    const Party &seller = m_input.project.seller;
+    const QString foot = (QStringList(clean(seller.name).simplified()) + partyLines(seller)).join(u'\n');
+    const TextBlock block = m_sheet.block(foot, m_sheet.font(8), Sheet::width, Qt::AlignLeft, maxPartyLines);
+    m_sheet.text(block, QPointF(Sheet::left, std::max(m_sheet.y() + gap, m_sheet.bottom() - block.height())), ink::muted);
+    m_sheet.newPage();
+}
+
 void QuoteSections::addTitle()
 {
-    const QuoteTerms &terms = m_input.project.quote;
+    if (!m_input.project.quote.paper.hasCover) {
+        addLogo(pt(150), pt(46));
+    }
     const qreal top = m_sheet.y();
     const qreal half = Sheet::width / 2;
-    const QString number = clean(terms.number).simplified();
+    const QString number = numberAndVersion(m_input.project.quote);
     //: Title of the document, in capitals
-    m_sheet.line(QuoteText::tr("QUOTE"), m_sheet.font(25, true), Sheet::left, top, half, ink::accent);
+    m_sheet.line(QuoteText::tr("QUOTE"), m_sheet.font(25, true), Sheet::left, top, half, m_sheet.accent());
     qreal leftY = top + m_sheet.lineHeight(m_sheet.font(25, true));
     if (!number.isEmpty()) {
         m_sheet.line(QuoteText::tr("No. %1").arg(number), m_sheet.font(11, true), Sheet::left, leftY, half, ink::text);
         leftY += m_sheet.lineHeight(m_sheet.font(11, true));
     }
-
-    QVector<LabelledText> dates;
-    dates.append({QuoteText::tr("Issue date"), isValidDate(terms.date) ? m_input.format.date(terms.date) : m_input.format.unknown(), {}});
-    if (isValidDate(m_quote.validUntil)) {
-        dates.append({QuoteText::tr("Valid until"), m_input.format.date(m_quote.validUntil), {}});
-    }
-    const QString reference = clean(terms.customerReference).simplified();
-    if (!reference.isEmpty()) {
-        dates.append({QuoteText::tr("Your reference"), reference, {}});
-    }
-    dates.append({QuoteText::tr("Currency"), QString::fromStdString(m_input.project.currency), {}});
     qreal rightY = top + pt(4);
     const QFont plain = m_sheet.font(8.5);
     const QFont bold = m_sheet.font(8.5, true);
-    for (const LabelledText &row : dates) {
+    for (const LabelledText &row : dateRows(m_input, m_quote)) {
         m_sheet.line(row.label, plain, Sheet::left + half * 1.12, rightY, half * 0.36, ink::muted);
         m_sheet.line(row.value, bold, Sheet::left + half * 1.46, rightY, half * 0.54, ink::text, Qt::AlignRight);
         rightY += m_sheet.lineHeight(plain) + pt(2);
     }
     m_sheet.skip(std::max(leftY, rightY) - top + pt(4));
-    m_sheet.rule(m_sheet.y(), ink::accent, pt(1.2));
+    m_sheet.rule(m_sheet.y(), m_sheet.accent(), pt(1.2));
     m_sheet.skip(pt(10));
 }
 
@@ -80,10 +128,10 @@ qreal QuoteSections::partyHeight(const Party &party, qreal width) const
 void QuoteSections::addParty(const QString &role, const Party &party, qreal x, qreal width, qreal height)
 {
     m_sheet.fill(x, m_sheet.y(), width, height, ink::fill);
-    m_sheet.fill(x, m_sheet.y(), pt(2.5), height, ink::accent);
+    m_sheet.fill(x, m_sheet.y(), pt(2.5), height, m_sheet.accent());
     const qreal inner = width - 2 * inset;
     qreal y = m_sheet.y() + inset;
-    m_sheet.line(role, m_sheet.font(6.8, true), x + inset, y, inner, ink::accent);
+    m_sheet.line(role, m_sheet.font(6.8, true), x + inset, y, inner, m_sheet.accent());
     y += m_sheet.lineHeight(m_sheet.font(6.8, true)) + pt(2);
     const TextBlock name = m_sheet.block(clean(party.name), m_sheet.font(10, true), inner, Qt::AlignLeft, maxNameLines);
     m_sheet.text(name, QPointF(x + inset, y), ink::text);
@@ -145,7 +193,7 @@ void QuoteSections::addTiles()
     m_sheet.ensure(height);
     qreal x = Sheet::left;
     for (int i = 0; i < tiles.size(); ++i) {
-        addTile(tiles[i], x, width, height, i == 0 ? verdictColor() : ink::accent);
+        addTile(tiles[i], x, width, height, i == 0 ? verdictColor() : m_sheet.accent());
         x += width + gap;
     }
     m_sheet.skip(height + gap);
@@ -169,7 +217,7 @@ qreal QuoteSections::addRows(const QString &title, const QVector<LabelledText> &
 {
     const qreal valueX = x + width * labelShare;
     const qreal valueWidth = width * (1 - labelShare);
-    m_sheet.line(title, m_sheet.font(8.2, true), x, y, width, ink::accent);
+    m_sheet.line(title, m_sheet.font(8.2, true), x, y, width, m_sheet.accent());
     y += m_sheet.lineHeight(m_sheet.font(8.2, true)) + pt(3);
     for (const LabelledText &row : rows) {
         const TextBlock label = m_sheet.block(row.label, m_sheet.font(7.4), width * labelShare - pt(6));
@@ -209,7 +257,7 @@ void QuoteSections::addSummary()
 // Recorded first: the picture keeps the sizes of the fonts that were meant for a screen, whatever the resolution of the paper.
 void QuoteSections::addChart(const QuoteChart &chart, qreal x, qreal width, qreal height)
 {
-    m_sheet.line(chart.title, m_sheet.font(8.2, true), x, m_sheet.y(), width, ink::accent);
+    m_sheet.line(chart.title, m_sheet.font(8.2, true), x, m_sheet.y(), width, m_sheet.accent());
     QPicture picture;
     QPainter recorder(&picture);
     recorder.setRenderHint(QPainter::Antialiasing);
@@ -252,10 +300,10 @@ void QuoteSections::addCharts()
 }
 
 // Beside the totals. Returns the height taken.
-qreal QuoteSections::addNotes(qreal x, qreal y, qreal width)
+qreal QuoteSections::addNotes(const PaperOffer &offer, qreal x, qreal y, qreal width)
 {
     const qreal start = y;
-    const QString partial = partialWarning(m_quote);
+    const QString partial = partialWarning(offer.quote);
     if (!partial.isEmpty()) {
         const TextBlock text = m_sheet.block(partial, m_sheet.font(8, true), width - 2 * inset);
         m_sheet.fill(x, y, width, text.height() + 2 * inset, ink::warningFill);
@@ -264,8 +312,13 @@ qreal QuoteSections::addNotes(qreal x, qreal y, qreal width)
         y += text.height() + 2 * inset + pt(5);
     }
     QStringList notes;
-    if (m_quote.hasExamplePrices) {
+    if (offer.quote.hasExamplePrices) {
         notes.append(QuoteText::tr("* Example price, without a source: to be confirmed before ordering."));
+    }
+    for (const PaperTotal &total : offer.totals) {
+        if (!total.reason.isEmpty() && !notes.contains(total.reason)) {
+            notes.append(total.reason);
+        }
     }
     if (isValidDate(m_quote.validUntil)) {
         notes.append(QuoteText::tr("This offer is valid until %1.").arg(m_input.format.date(m_quote.validUntil)));
@@ -275,34 +328,43 @@ qreal QuoteSections::addNotes(qreal x, qreal y, qreal width)
     return y + text.height() - start;
 }
 
-void QuoteSections::addTotals()
+void QuoteSections::addIntroduction()
 {
-    const QVector<LabelledText> rows = totals(m_input, m_quote);
+    const QString text = clean(m_input.project.quote.paper.introduction).trimmed();
+    if (!text.isEmpty()) {
+        m_sheet.skip(gap);
+        m_sheet.flow(text, m_sheet.font(8.2), ink::text);
+    }
+}
+
+void QuoteSections::addTotals(const PaperOffer &offer)
+{
+    const QString currency = clean(offer.quote.currency);
     const QFont plain = m_sheet.font(8.5);
     const QFont bold = m_sheet.font(10, true);
     const qreal rowHeight = m_sheet.lineHeight(plain) + pt(6);
-    const qreal lastHeight = m_sheet.lineHeight(bold) + pt(8);
-    const qreal height = rowHeight * (rows.size() - 1) + lastHeight;
+    const qreal grandHeight = m_sheet.lineHeight(bold) + pt(8);
+    const qreal height = rowHeight * (offer.totals.size() - 1) + grandHeight;
     const qreal width = pt(265);
     const qreal x = Sheet::right - width;
     m_sheet.skip(gap);
     m_sheet.ensure(std::max(height, pt(90)));
     const qreal top = m_sheet.y();
     qreal y = top;
-    for (int i = 0; i < rows.size(); ++i) {
-        const bool isLast = i + 1 == rows.size();
-        if (isLast) {
-            m_sheet.fill(x, y, width, lastHeight, ink::accent);
+    for (const PaperTotal &total : offer.totals) {
+        const bool isGrand = total.kind == TotalKind::InclVat;
+        if (isGrand) {
+            m_sheet.fill(x, y, width, grandHeight, m_sheet.accent());
         } else {
             m_sheet.fill(x, y + rowHeight - pt(0.5), width, pt(0.5), ink::rule);
         }
-        const QColor color = isLast ? QColor(Qt::white) : ink::text;
-        const qreal textY = y + (isLast ? pt(4) : pt(3));
-        m_sheet.line(rows[i].label, isLast ? bold : plain, x + inset, textY, width * 0.6 - inset, color);
-        m_sheet.line(rows[i].value, isLast ? bold : plain, x + width * 0.6, textY, width * 0.4 - pt(3), color, Qt::AlignRight);
-        y += isLast ? lastHeight : rowHeight;
+        const QColor color = isGrand ? QColor(Qt::white) : ink::text;
+        const qreal textY = y + (isGrand ? pt(4) : pt(3));
+        m_sheet.line(label(total, offer, m_input.format), isGrand ? bold : plain, x + inset, textY, width * 0.6 - inset, color);
+        m_sheet.line(m_input.format.money(total.value, currency), isGrand ? bold : plain, x + width * 0.6, textY, width * 0.4 - pt(3), color, Qt::AlignRight);
+        y += isGrand ? grandHeight : rowHeight;
     }
-    const qreal notes = addNotes(Sheet::left, top, Sheet::width - width - 2 * gap);
+    const qreal notes = addNotes(offer, Sheet::left, top, Sheet::width - width - 2 * gap);
     m_sheet.skip(std::max(height, notes));
 }
 
@@ -325,17 +387,22 @@ void QuoteSections::addLabelled(const LabelledText &row)
 
 void QuoteSections::addTerms()
 {
-    const QVector<LabelledText> rows = terms(m_input);
-    const QString notice = latePaymentNotice(m_input);
-    if (rows.isEmpty() && notice.isEmpty()) {
+    const QVector<LabelledText> rows = terms(m_input, m_quote);
+    if (rows.isEmpty()) {
         return;
     }
     m_sheet.heading(QuoteText::tr("Terms"), pt(24));
     for (const LabelledText &row : rows) {
         addLabelled(row);
     }
-    if (!notice.isEmpty()) {
-        m_sheet.flow(notice, m_sheet.font(7), ink::muted);
+}
+
+void QuoteSections::addTermsOfSale()
+{
+    const QString text = clean(m_input.project.quote.paper.terms).trimmed();
+    if (!text.isEmpty()) {
+        m_sheet.heading(QuoteText::tr("Annex: general terms of sale"), pt(34));
+        m_sheet.flow(text, m_sheet.font(7), ink::text);
     }
 }
 

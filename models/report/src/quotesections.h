@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "quotecontent.h"
 #include "quotetexts.h"
 #include "sheet.h"
 
@@ -12,14 +13,18 @@ class QuoteSections {
 public:
     QuoteSections(Sheet &sheet, const QuoteInput &input, const Quote &quote);
 
+    void addCover(); // a page of its own
     void addTitle();
     void addParties();
     void addSummary();
     void addCharts();
-    void addTotals();
+    void addIntroduction();
+    void addTotals(const PaperOffer &offer);
+    void addMargins(const PaperOffer &offer); // of the internal view
     void addTerms();
     void addAssumptions();
-    void addEvidence(); // annex
+    void addEvidence();     // annex
+    void addTermsOfSale();  // annex
     void addSignature();
 
 private:
@@ -30,7 +35,8 @@ private:
     qreal addRows(const QString &title, const QVector<LabelledText> &rows, qreal x, qreal y, qreal width);
     qreal rowsHeight(const QVector<LabelledText> &rows, qreal width) const;
     void addChart(const QuoteChart &chart, qreal x, qreal width, qreal height);
-    qreal addNotes(qreal x, qreal y, qreal width);
+    qreal addNotes(const PaperOffer &offer, qreal x, qreal y, qreal width);
+    void addLogo(qreal width, qreal height);
     void addLabelled(const LabelledText &row);
     void addPlaceToSign(const QString &title, const QString &hint, qreal x, qreal width);
     QColor verdictColor() const;

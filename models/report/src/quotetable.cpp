@@ -14,21 +14,35 @@ constexpr qreal padding = pt(3);
 constexpr qreal starWidth = pt(4.5); // beside the digits, so that those stay aligned
 } // namespace
 
-QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const Quote &quote)
+QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const PaperOffer &offer)
     : m_sheet(sheet)
     , m_input(input)
-    , m_quote(quote)
+    , m_offer(offer)
     , m_font(sheet.font(7.8))
     , m_bold(sheet.font(7.8, true))
     , m_small(sheet.font(6.6))
     , m_headerFont(sheet.font(7, true))
+    , m_lineHeight(sheet.block(u"x"_s, m_font, pt(20)).lineHeight(0))
 {
-    const QString currency = clean(input.project.currency);
-    const auto priced = [&currency](const QString &title) { return currency.isEmpty() ? title : u"%1 (%2)"_s.arg(title, currency); };
-    const auto any = [&quote](auto has) { return std::any_of(quote.lines.begin(), quote.lines.end(), has); };
+    addColumns();
+}
+
+QString QuoteTable::priced(const QString &title) const
+{
+    const QString currency = clean(m_offer.quote.currency);
+    return currency.isEmpty() ? title : u"%1 (%2)"_s.arg(title, currency);
+}
+
+void QuoteTable::addColumns()
+{
+    const auto any = [this](auto has) {
+        return std::any_of(m_offer.groups.begin(), m_offer.groups.end(),
+                           [&has](const PaperGroup &group) { return std::any_of(group.rows.begin(), group.rows.end(), has); });
+    };
     // A column in which no line says anything leaves its place to the designation.
-    const bool hasReferences = any([](const QuoteLine &line) { return !line.reference.empty(); });
-    const bool hasDiscounts = any([](const QuoteLine &line) { return line.discount > Rate{}; });
+    const bool hasReferences = any([](const PaperRow &row) { return !row.reference.isEmpty(); });
+    const bool hasDiscounts = any([](const PaperRow &row) { return row.discount > Rate{}; });
+    const bool hasRates = hasSeveralRates(m_offer.quote);
     const struct {
         QString title;
         qreal width;
@@ -36,13 +50,14 @@ QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const Quote &quote
     } columns[ColumnCount] = {
         //: Column of the quote's table: number of the line, very short
         {QuoteText::tr("No."), pt(24), Qt::AlignLeft},
-        {hasReferences ? QuoteText::tr("Reference") : QString(), hasReferences ? pt(92) : 0, Qt::AlignLeft},
+        {hasReferences ? QuoteText::tr("Reference") : QString(), hasReferences ? pt(hasRates ? 78 : 92) : 0, Qt::AlignLeft},
         {QuoteText::tr("Designation"), 0, Qt::AlignLeft},
         //: Column of the quote's table: quantity, short
         {QuoteText::tr("Qty"), pt(38), Qt::AlignRight},
-        {priced(QuoteText::tr("Unit price excl. VAT")), pt(76), Qt::AlignRight},
+        {priced(unitPriceTitle(m_offer.quote)), pt(76), Qt::AlignRight},
         {hasDiscounts ? QuoteText::tr("Discount") : QString(), hasDiscounts ? pt(46) : 0, Qt::AlignRight},
-        {priced(QuoteText::tr("Total excl. VAT")), pt(80), Qt::AlignRight},
+        {hasRates ? QuoteText::tr("VAT") : QString(), hasRates ? pt(36) : 0, Qt::AlignRight},
+        {priced(totalTitle(m_offer.quote)), pt(80), Qt::AlignRight},
     };
     qreal fixed = 0;
     for (const auto &column : columns) {
@@ -53,7 +68,7 @@ QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const Quote &quote
         const auto &column = columns[i];
         const qreal width = i == Designation ? Sheet::width - fixed : column.width;
         m_columns.append({column.title, x, width, column.alignment});
-        m_headerBlocks.append(sheet.block(column.title, m_headerFont, width - 2 * padding, column.alignment));
+        m_headerBlocks.append(m_sheet.block(column.title, m_headerFont, width - 2 * padding, column.alignment));
         m_headerHeight = std::max(m_headerHeight, m_headerBlocks.last().height() + 2 * padding);
         x += width;
     }
@@ -62,17 +77,21 @@ QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const Quote &quote
 void QuoteTable::add()
 {
     addHeader();
-    m_sheet.setPageHeader([this] { addHeader(); });
-    int number = 0;
-    for (const QuoteLine &line : m_quote.lines) {
-        addRow(line, ++number);
+    m_sheet.setPageHeader([this] {
+        addHeader();
+        if (m_carries) {
+            addSum(QuoteText::tr("Brought forward"), amount(m_input.format, m_soFar), ink::fill);
+        }
+    });
+    for (int i = 0; i < m_offer.groups.size(); ++i) {
+        addGroup(m_offer.groups[i], i + 1 == m_offer.groups.size());
     }
     m_sheet.setPageHeader(nullptr);
 }
 
 void QuoteTable::addHeader()
 {
-    m_sheet.fill(Sheet::left, m_sheet.y(), Sheet::width, m_headerHeight, ink::accent);
+    m_sheet.fill(Sheet::left, m_sheet.y(), Sheet::width, m_headerHeight, m_sheet.accent());
     for (int i = 0; i < ColumnCount; ++i) {
         const qreal y = m_sheet.y() + (m_headerHeight - m_headerBlocks[i].height()) / 2;
         m_sheet.text(m_headerBlocks[i], QPointF(m_columns[i].x + padding, y), Qt::white);
@@ -80,68 +99,157 @@ void QuoteTable::addHeader()
     m_sheet.skip(m_headerHeight);
 }
 
+qreal QuoteTable::sumHeight() const
+{
+    return m_lineHeight + 2 * padding;
+}
+
+// A row of a sum across the table: carried over, or of a section.
+void QuoteTable::addSum(const QString &label, const QString &value, const QColor &ground)
+{
+    const qreal y = m_sheet.y(), right = m_columns[Total].x;
+    m_sheet.fill(Sheet::left, y, Sheet::width, sumHeight(), ground);
+    m_sheet.line(label, m_bold, Sheet::left + padding, y + padding, right - Sheet::left - 2 * padding, ink::text, Qt::AlignRight);
+    m_sheet.line(value, m_bold, right + padding, y + padding, m_columns[Total].width - 2 * padding, ink::text, Qt::AlignRight);
+    m_sheet.skip(sumHeight());
+}
+
+void QuoteTable::breakPage()
+{
+    if (m_carries) {
+        addSum(QuoteText::tr("Carried forward"), amount(m_input.format, m_soFar), ink::fill);
+    }
+    m_sheet.newPage();
+}
+
+void QuoteTable::addTitle(const PaperGroup &group)
+{
+    const qreal height = sumHeight() + padding;
+    const qreal first = group.rows.isEmpty() ? 0 : heightOf(group.rows.first());
+    // With its first line, or with the beginning of one that is taller than a page.
+    const qreal needed = height + std::min(first, 4 * m_lineHeight + 2 * padding) + (m_carries ? sumHeight() : 0);
+    if (needed > m_sheet.remaining() && !m_sheet.isAtTop()) {
+        breakPage();
+    }
+    m_sheet.skip(padding);
+    m_sheet.line(group.title, m_bold, Sheet::left + padding, m_sheet.y() + padding, Sheet::width - 2 * padding, m_sheet.accent());
+    m_sheet.skip(sumHeight());
+    m_sheet.rule(m_sheet.y() - pt(0.8), m_sheet.accent(), pt(0.8));
+}
+
+void QuoteTable::addSubtotal(const PaperGroup &group)
+{
+    const QString title = group.isOptions ? QuoteText::tr("Total of the options") : QuoteText::tr("Subtotal: %1").arg(group.title);
+    const bool isUnknown = group.isPartial && group.subtotal == Money();
+    addSum(group.isPartial ? QuoteText::tr("%1 (partial)").arg(title) : title,
+           isUnknown ? QuoteText::tr("on request") : amount(m_input.format, group.subtotal), ink::fill);
+}
+
+void QuoteTable::addGroup(const PaperGroup &group, bool isLast)
+{
+    const bool hasSubtotal = !group.title.isEmpty();
+    if (group.isOptions) {
+        m_carries = false; // they are in no total
+    }
+    if (hasSubtotal) {
+        addTitle(group);
+    }
+    for (int i = 0; i < group.rows.size(); ++i) {
+        const bool isLastRow = i + 1 == group.rows.size();
+        const bool mayCarry = !group.isOptions && !(isLast && isLastRow);
+        addRow(group.rows[i], (isLastRow && hasSubtotal ? sumHeight() : 0) + (mayCarry ? sumHeight() : 0));
+        if (!group.isOptions) {
+            m_carries = true;
+        }
+    }
+    if (hasSubtotal) {
+        addSubtotal(group);
+    }
+}
+
 void QuoteTable::cell(ColumnId column, const QString &text, const QFont &font, qreal y, const QColor &color)
 {
     const Column &at = m_columns[column];
-    if (text.isEmpty()) {
+    if (text.isEmpty() || at.width <= 0) {
         return;
     }
     const bool hasStar = column == UnitPrice;
     m_sheet.line(text, font, at.x + padding, y, at.width - 2 * padding - (hasStar ? starWidth : 0), color, at.alignment);
 }
 
-void QuoteTable::addFigures(const QuoteLine &line, int number, qreal y)
+void QuoteTable::addFigures(const PaperRow &row, qreal y)
 {
     const Format &format = m_input.format;
-    cell(Number, format.count(number), m_font, y, ink::muted);
-    cell(Quantity, format.count(line.quantity), m_font, y, ink::text);
-    cell(Discount, line.discount > Rate{} ? format.percent(line.discount) : QString(), m_font, y, ink::text);
-    if (!line.unitPrice || !line.total) {
+    cell(Number, format.count(row.number), m_font, y, ink::muted);
+    cell(Quantity, format.count(row.quantity), m_font, y, ink::text);
+    cell(Discount, row.discount > Rate{} ? format.percent(row.discount) : QString(), m_font, y, ink::text);
+    cell(Vat, format.percent(row.vat), m_font, y, ink::text);
+    if (!row.unitPrice || !row.total) {
         cell(UnitPrice, QuoteText::tr("on request"), m_font, y, ink::warning);
         cell(Total, QuoteText::tr("on request"), m_font, y, ink::warning);
         return;
     }
-    cell(UnitPrice, amount(format, *line.unitPrice), m_font, y, ink::text);
-    cell(Total, amount(format, *line.total), m_bold, y, ink::text);
-    if (line.priceIsExample) {
+    cell(UnitPrice, amount(format, *row.unitPrice), m_font, y, ink::text);
+    cell(Total, amount(format, *row.total), m_bold, y, ink::text);
+    if (row.isExample) {
         const Column &at = m_columns[UnitPrice];
         m_sheet.line(u"*"_s, m_bold, at.x + at.width - padding - starWidth, y, starWidth, ink::warning, Qt::AlignRight);
     }
 }
 
-// Lines of both text cells at the current position.
-void QuoteTable::addLines(const TextBlock &reference, const TextBlock &designation, int first, int count)
+QuoteTable::Texts QuoteTable::textsOf(const PaperRow &row) const
 {
-    const qreal y = m_sheet.y();
+    QStringList notes{row.comment, row.customs};
+    notes.removeAll(QString());
+    const qreal width = m_columns[Designation].width - 2 * padding;
+    return {m_sheet.block(row.reference, m_small, m_columns[Reference].width - 2 * padding), m_sheet.block(row.designation, m_font, width),
+            m_sheet.block(notes.join(u'\n'), m_small, notes.isEmpty() ? width : width - pt(6), Qt::AlignLeft, notes.isEmpty() ? 0 : INT_MAX)};
+}
+
+qreal QuoteTable::heightOf(const PaperRow &row) const
+{
+    return textsOf(row).lines() * m_lineHeight + 2 * padding;
+}
+
+// Lines of the text cells at the current position: the notes follow the designation.
+void QuoteTable::addLines(const Texts &texts, int first, int count)
+{
+    const qreal y = m_sheet.y(), lineHeight = m_lineHeight;
     const QPointF referenceAt(m_columns[Reference].x + padding, y + pt(0.9)); // smaller font, same base line
     const QPointF designationAt(m_columns[Designation].x + padding, y);
-    m_sheet.add([reference, designation, referenceAt, designationAt, first, count](QPainter &painter) {
+    m_sheet.add([texts, referenceAt, designationAt, first, count, lineHeight](QPainter &painter) {
         painter.setPen(ink::muted);
-        reference.draw(painter, referenceAt, first, count);
+        texts.reference.draw(painter, referenceAt, first, count);
+        const int words = texts.designationLines();
+        for (int i = std::max(first, words); i < std::min(first + count, words + texts.notes.lineCount()); ++i) {
+            texts.notes.draw(painter, designationAt + QPointF(pt(6), (i - first) * lineHeight), i - words, 1);
+        }
         painter.setPen(ink::text);
-        designation.draw(painter, designationAt, first, count);
+        texts.designation.draw(painter, designationAt, first, std::min(count, words - first));
     });
 }
 
-void QuoteTable::addRow(const QuoteLine &line, int number)
+void QuoteTable::addRow(const PaperRow &row, qreal after)
 {
-    const TextBlock reference = m_sheet.block(clean(line.reference), m_small, m_columns[Reference].width - 2 * padding);
-    const TextBlock designation = m_sheet.block(clean(line.designation), m_font, m_columns[Designation].width - 2 * padding);
-    const qreal lineHeight = designation.lineCount() > 0 ? designation.lineHeight(0) : m_sheet.lineHeight(m_font);
-    const int lines = std::max({reference.lineCount(), designation.lineCount(), 1});
-    const qreal height = lines * lineHeight + 2 * padding;
-    const bool flows = height > m_sheet.pageHeight();
-    m_sheet.ensure(flows ? 4 * lineHeight + 2 * padding : height);
+    const Texts texts = textsOf(row);
+    const int lines = texts.lines();
+    const qreal height = lines * m_lineHeight + 2 * padding;
+    const bool flows = height + after > m_sheet.pageHeight() - sumHeight();
+    const qreal needed = flows ? 4 * m_lineHeight + 2 * padding : height;
+    if (needed + after > m_sheet.remaining() && !m_sheet.isAtTop()) {
+        breakPage();
+    }
+    m_soFar += row.total.value_or(Money());
     m_sheet.skip(padding);
-    addFigures(line, number, m_sheet.y());
+    addFigures(row, m_sheet.y());
     for (int first = 0; first < lines;) {
-        const int room = std::max(1, static_cast<int>((m_sheet.remaining() - padding + pt(0.1)) / lineHeight));
+        const int room = std::max(1, static_cast<int>((m_sheet.remaining() - after - padding + pt(0.1)) / m_lineHeight));
         const int count = std::min(room, lines - first);
-        addLines(reference, designation, first, count);
-        m_sheet.skip(count * lineHeight);
+        addLines(texts, first, count);
+        m_sheet.skip(count * m_lineHeight);
         first += count;
         if (first < lines) {
-            m_sheet.newPage();
+            breakPage();
             m_sheet.skip(padding);
         }
     }

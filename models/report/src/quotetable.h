@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
+#include "quotecontent.h"
 #include "quotetexts.h"
 #include "sheet.h"
 
 namespace configuria {
 
-// The lines of the quote. The header row stands on each page; a row moves to the next page whole, and flows over pages
-// only when it is taller than one. Quantity and prices are on its first line.
+// The lines of an offer. The header row stands on each page, and the total so far at the foot of one and the head of the next. A
+// row moves to the next page whole, and flows over pages only when it is taller than one: quantity and prices are on its first line.
 class QuoteTable {
 public:
-    QuoteTable(Sheet &sheet, const QuoteInput &input, const Quote &quote);
+    QuoteTable(Sheet &sheet, const QuoteInput &input, const PaperOffer &offer);
     void add();
 
 private:
@@ -21,17 +24,33 @@ private:
         qreal width;
         Qt::Alignment alignment;
     };
-    enum ColumnId { Number, Reference, Designation, Quantity, UnitPrice, Discount, Total, ColumnCount };
+    enum ColumnId { Number, Reference, Designation, Quantity, UnitPrice, Discount, Vat, Total, ColumnCount };
+    struct Texts {
+        TextBlock reference, designation, notes;
+        int designationLines() const { return designation.lineCount(); }
+        int lines() const { return std::max({reference.lineCount(), designation.lineCount() + notes.lineCount(), 1}); }
+    };
 
+    void addColumns();
     void addHeader();
-    void addRow(const QuoteLine &line, int number);
-    void addFigures(const QuoteLine &line, int number, qreal y);
+    void addGroup(const PaperGroup &group, bool isLast);
+    void addTitle(const PaperGroup &group);
+    void addSubtotal(const PaperGroup &group);
+    // `after`: what must stand on the same page below it.
+    void addRow(const PaperRow &row, qreal after);
+    void addFigures(const PaperRow &row, qreal y);
     void cell(ColumnId column, const QString &text, const QFont &font, qreal y, const QColor &color);
-    void addLines(const TextBlock &reference, const TextBlock &designation, int first, int count);
+    void addLines(const Texts &texts, int first, int count);
+    void addSum(const QString &label, const QString &value, const QColor &ground);
+    void breakPage();
+    Texts textsOf(const PaperRow &row) const;
+    qreal heightOf(const PaperRow &row) const;
+    qreal sumHeight() const;
+    QString priced(const QString &title) const;
 
     Sheet &m_sheet;
     const QuoteInput &m_input;
-    const Quote &m_quote;
+    const PaperOffer &m_offer;
     QVector<Column> m_columns;
     QFont m_font;
     QFont m_bold;
@@ -39,6 +58,9 @@ private:
     QFont m_headerFont;
     QVector<TextBlock> m_headerBlocks;
     qreal m_headerHeight = 0;
+    qreal m_lineHeight = 0;
+    Money m_soFar;
+    bool m_carries = false; // something stands above that is in the totals
 };
 
 } // namespace configuria

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "items/memorywords.h"
+#include "items/quotewords.h"
 #include "items/texts.h"
 
 using namespace Qt::StringLiterals;
@@ -80,6 +81,18 @@ QString gpuText(const QuoteInput &input, const Configuration &offered)
     const QString name = clean(!line->description.empty() || !info ? line->description : texts::partName(*info).toStdString());
     const int gpus = evaluationOf(input).workload.gpus;
     return QuoteText::tr("%1 x %2").arg(input.format.count(gpus), name);
+}
+
+QString bankDetails(const Party &seller)
+{
+    QStringList says;
+    if (!seller.iban.empty()) {
+        says << QuoteText::tr("IBAN: %1").arg(clean(seller.iban).simplified());
+    }
+    if (!seller.bic.empty()) {
+        says << QuoteText::tr("BIC: %1").arg(clean(seller.bic).simplified());
+    }
+    return says.join(u", "_s);
 }
 
 QString performance(const QuoteInput &input)
@@ -291,6 +304,26 @@ QString catalogueDate(const QuoteInput &input)
     return isValidDate(date) ? input.format.date(date) : text;
 }
 
+QVector<LabelledText> dateRows(const QuoteInput &input, const Quote &quote)
+{
+    const QuoteTerms &says = input.project.quote;
+    QVector<LabelledText> rows;
+    rows.append({QuoteText::tr("Issue date"), isValidDate(says.date) ? input.format.date(says.date) : input.format.unknown(), {}});
+    if (isValidDate(quote.validUntil)) {
+        rows.append({QuoteText::tr("Valid until"), input.format.date(quote.validUntil), {}});
+    }
+    const auto add = [&rows](const QString &label, const std::string &value) {
+        const QString text = clean(value).simplified();
+        if (!text.isEmpty()) {
+            rows.append({label, text, {}});
+        }
+    };
+    add(QuoteText::tr("Your reference"), says.customerReference);
+    add(QuoteText::tr("Salesperson"), says.salesperson);
+    add(QuoteText::tr("Currency"), quote.currency);
+    return rows;
+}
+
 QStringList partyLines(const Party &party)
 {
     QStringList lines;
@@ -310,7 +343,10 @@ QStringList partyLines(const Party &party)
     add(clean(party.email));
     add(clean(party.phone));
     addLabelled(QuoteText::tr("Registration no.: %1"), party.registration);
+    add(clean(party.tradeRegister));
     addLabelled(QuoteText::tr("VAT no.: %1"), party.vatNumber);
+    addLabelled(QuoteText::tr("Delivery address: %1"), party.deliveryAddress);
+    addLabelled(QuoteText::tr("Billing address: %1"), party.billingAddress);
     return lines;
 }
 
@@ -329,7 +365,7 @@ QVector<LabelledText> headline(const QuoteInput &input, const Quote &quote)
                   evaluation.power.averageAc ? QuoteText::tr("%1 on average, all servers").arg(watts(evaluation.power.averageAc->expected)) : QString()});
     const QString ownership = cost.tco ? QuoteText::tr("%1: %2").arg(years(input), money(input, *cost.tco)) : QString();
     tiles.append({quote.isPartial ? QuoteText::tr("Partial total excl. VAT") : QuoteText::tr("Total excl. VAT"),
-                  money(input, quote.totalExclVat), ownership});
+                  input.format.money(quote.totalExclVat, clean(quote.currency)), ownership});
     return tiles;
 }
 
@@ -370,52 +406,41 @@ QVector<LabelledText> results(const QuoteInput &input, const Quote &)
     return rows;
 }
 
-QVector<LabelledText> totals(const QuoteInput &input, const Quote &quote)
+QVector<LabelledText> terms(const QuoteInput &input, const Quote &quote)
 {
     QVector<LabelledText> rows;
-    if (quote.globalDiscountRate > Rate{}) {
-        rows.append({QuoteText::tr("Subtotal excl. VAT"), money(input, quote.subtotal), {}});
-        rows.append({QuoteText::tr("Global discount %1").arg(input.format.percent(quote.globalDiscountRate)),
-                     money(input, Money() - quote.globalDiscount), {}});
-    }
-    rows.append({quote.isPartial ? QuoteText::tr("Partial total excl. VAT") : QuoteText::tr("Total excl. VAT"), money(input, quote.totalExclVat), {}});
-    for (const VatLine &vat : quote.vat) {
-        rows.append({QuoteText::tr("VAT %1 on %2").arg(input.format.percent(vat.rate), money(input, vat.base)), money(input, vat.amount), {}});
-    }
-    rows.append({quote.isPartial ? QuoteText::tr("Partial total incl. VAT") : QuoteText::tr("Total incl. VAT"), money(input, quote.totalInclVat), {}});
-    return rows;
-}
-
-QVector<LabelledText> terms(const QuoteInput &input)
-{
-    QVector<LabelledText> rows;
-    const QuoteTerms &quote = input.project.quote;
-    const auto add = [&rows](const QString &label, const std::string &value) {
-        const QString text = clean(value).trimmed();
-        if (!text.isEmpty()) {
-            rows.append({label, text, {}});
+    const QuoteTerms &says = input.project.quote;
+    const auto add = [&rows](const QString &label, const QStringList &texts) {
+        QStringList lines = texts;
+        lines.removeAll(QString());
+        lines.removeDuplicates();
+        if (!lines.isEmpty()) {
+            rows.append({label, lines.join(u'\n'), {}});
         }
     };
-    add(QuoteText::tr("Payment"), quote.paymentTerms);
-    add(QuoteText::tr("Delivery"), quote.delivery);
-    add(QuoteText::tr("Warranty"), quote.warranty);
-    add(QuoteText::tr("Notes"), quote.notes);
-    return rows;
-}
-
-QString latePaymentNotice(const QuoteInput &input)
-{
-    if (input.language != u"fr") {
-        return {};
+    const auto text = [](const std::string &data) { return clean(data).trimmed(); };
+    const QString payment = text(says.paymentTerms);
+    // The seller's own words stand alone: a second term beside them could say something else.
+    add(QuoteText::tr("Payment"), {payment.isEmpty() ? texts::dueNotice(says.payment) : payment, texts::depositNotice(says, quote, input.format)});
+    add(QuoteText::tr("Early payment"), {texts::earlyDiscountNotice(says, input.format)});
+    add(QuoteText::tr("Late payment"), {texts::penaltyNotice(says, input.format)});
+    add(QuoteText::tr("Bank details"), {bankDetails(input.project.seller)});
+    //: Time from the order to the delivery. French quotes say "Délai de livraison"
+    add(QuoteText::tr("Lead time"), {text(says.delivery)});
+    add(QuoteText::tr("Delivery"), {texts::incotermNotice(says.shipping)});
+    QStringList vat;
+    for (const VatLine &line : quote.vat) {
+        vat << texts::exemptionNotice(line.exemption);
     }
-    // Commercial code (France), art. L.441-10 and D.441-5: default term, default rate of the penalties, fixed indemnity.
-    const QString term = clean(input.project.quote.paymentTerms).trimmed().isEmpty()
-        ? QuoteText::tr("Payment is due 30 days after receipt of the goods.")
-        : QuoteText::tr("Payment is due as stated under the payment terms.");
-    return QuoteText::tr("%1 Any late payment gives rise, without a reminder, to penalties at the refinancing rate of the European Central "
-                         "Bank plus 10 points, and to a fixed indemnity of %2 for recovery costs (French commercial code, art. L.441-10 and "
-                         "D.441-5). No discount is granted for early payment.")
-        .arg(term, input.format.money(Money::units(40), u"EUR"_s));
+    add(QuoteText::tr("VAT"), vat << texts::roundingNotice(quote));
+    add(QuoteText::tr("Currency"), {texts::currencyNotice(input.project, input.format)});
+    add(QuoteText::tr("Warranty"), {text(says.warranty)});
+    add(QuoteText::tr("Retention of title"), {texts::retentionNotice(says)});
+    add(QuoteText::tr("Validity"), {texts::firmnessNotice(says.sale.saleCase)});
+    add(QuoteText::tr("Jurisdiction"), {text(says.paper.jurisdiction)});
+    add(QuoteText::tr("Terms of sale"), {text(says.paper.terms).isEmpty() ? QString() : QuoteText::tr("Our general terms of sale are attached and are part of this offer.")});
+    add(QuoteText::tr("Notes"), {text(says.notes)});
+    return rows;
 }
 
 QStringList openPoints(const QuoteInput &input)

@@ -41,12 +41,11 @@ QString languageTag(const QuoteInput &input); // BCP 47: fr-FR
 QString catalogueDate(const QuoteInput &input);
 
 QStringList partyLines(const Party &party); // all but the name
+QVector<LabelledText> dateRows(const QuoteInput &input, const Quote &quote); // dates, references, currency
 QVector<LabelledText> headline(const QuoteInput &input, const Quote &quote);  // four figures that sum the offer up
 QVector<LabelledText> scenario(const QuoteInput &input);                      // what was asked for
 QVector<LabelledText> results(const QuoteInput &input, const Quote &quote);   // what it gives
-QVector<LabelledText> totals(const QuoteInput &input, const Quote &quote);    // subtotal to total with VAT, in order
-QVector<LabelledText> terms(const QuoteInput &input);                         // payment, delivery, warranty, notes
-QString latePaymentNotice(const QuoteInput &input);                           // French law; "" for other languages
+QVector<LabelledText> terms(const QuoteInput &input, const Quote &quote);     // payment to notes: the law's sentences and the seller's own
 QStringList openPoints(const QuoteInput &input);                              // blockers and cautions
 QStringList assumptionLines(const QuoteInput &input);
 QVector<LabelledText> formulaLines(const QuoteInput &input);                  // figure, formula, source

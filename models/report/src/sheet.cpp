@@ -10,6 +10,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -26,14 +27,31 @@ bool hasEveryGlyph(const QString &family)
 
 } // namespace
 
-void setUpPaper(QPdfWriter &writer, const QString &title)
+void setUpPaper(QPdfWriter &writer, const QString &title, PaperSize size)
 {
-    writer.setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
+    writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
     writer.setResolution(paperDpi);
-    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageSize(QPageSize(size == PaperSize::Letter ? QPageSize::Letter : QPageSize::A4));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     writer.setTitle(title);
     writer.setCreator(u"Configuria"_s);
+}
+
+QColor readableAccent(const QColor &color)
+{
+    if (!color.isValid()) {
+        return ink::accent;
+    }
+    // Relative luminance of WCAG 2.1; the contrast with white is 1.05 / (luminance + 0.05).
+    const auto luminance = [](const QColor &c) {
+        const auto linear = [](qreal v) { return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
+        return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
+    };
+    QColor readable(color.rgb());
+    while (1.05 / (luminance(readable) + 0.05) < 4.5) {
+        readable = readable.darker(108);
+    }
+    return readable;
 }
 
 QString paperFamily()
@@ -85,10 +103,10 @@ void TextBlock::draw(QPainter &painter, QPointF at, int first, int count) const
     }
 }
 
-Sheet::Sheet(QPaintDevice *device, const QString &family, qreal pageBottom)
+Sheet::Sheet(QPaintDevice *device, const QString &family, const SheetLook &look)
     : m_device(device)
     , m_family(family)
-    , m_bottom(pageBottom)
+    , m_look(look)
     , m_pages(1)
 {
 }
@@ -209,20 +227,22 @@ void Sheet::heading(const QString &title, qreal keepWithNext)
         skip(pt(12));
     }
     ensure(height + keepWithNext);
-    m_bookmarks.append({title, pageCount() - 1, m_y});
-    line(title, bold, left, m_y, width, ink::accent);
-    rule(m_y + height - pt(4), ink::accent, pt(0.8));
+    bookmark(title);
+    line(title, bold, left, m_y, width, accent());
+    rule(m_y + height - pt(4), accent(), pt(0.8));
     skip(height);
 }
 
 void Sheet::paint(QPdfWriter &writer, const std::function<void(QPainter &, int)> &footer) const
 {
     QPainter painter(&writer);
+    const qreal aside = m_look.size == PaperSize::Letter ? pt((612 - 595.3) / 2) : 0;
     int number = 0;
     for (const QVector<Paint> &page : m_pages) {
         if (number > 0) {
             writer.newPage();
         }
+        painter.setWorldTransform(QTransform::fromTranslate(aside, 0));
         for (const Paint &paint : page) {
             paint(painter);
         }

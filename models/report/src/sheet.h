@@ -12,6 +12,8 @@
 #include <functional>
 #include <memory>
 
+#include "engine/offer.h"
+
 class QPaintDevice;
 class QPainter;
 class QPdfWriter;
@@ -60,12 +62,19 @@ struct Bookmark {
     qreal top = 0;
 };
 
+// What a sheet is laid out for. Letter is wider and less high than A4: the same columns stand in its middle.
+struct SheetLook {
+    PaperSize size = PaperSize::A4;
+    QColor accent = ink::accent;
+    bool isLandscape = false; // A4 alone
+};
+
 // Pages that fill from the top: everything is laid out before anything is painted, so that each page knows the last one's number.
 class Sheet {
 public:
     using Paint = std::function<void(QPainter &)>;
 
-    Sheet(QPaintDevice *device, const QString &family, qreal bottom = Sheet::bottom);
+    Sheet(QPaintDevice *device, const QString &family, const SheetLook &look = {});
 
     QFont font(qreal points, bool isBold = false) const;
     TextBlock block(const QString &text, const QFont &font, qreal width, Qt::Alignment alignment = Qt::AlignLeft,
@@ -77,15 +86,17 @@ public:
     static constexpr qreal width = pt(595.3) - 2 * left;
     static constexpr qreal right = left + width;
     static constexpr qreal top = pt(40);
-    static constexpr qreal bottom = pt(841.9 - 52);
     // of a page that lies on its side
     static constexpr qreal landscapeWidth = pt(841.9) - 2 * left;
     static constexpr qreal landscapeBottom = pt(595.3 - 52);
 
     qreal y() const { return m_y; }
-    qreal remaining() const { return m_bottom - m_y; }
+    qreal bottom() const { return m_look.isLandscape ? landscapeBottom : pt((m_look.size == PaperSize::Letter ? 792 : 841.9) - 52); }
+    const QColor &accent() const { return m_look.accent; }
+
+    qreal remaining() const { return bottom() - m_y; }
     bool isAtTop() const { return m_y <= m_firstY; }
-    qreal pageHeight() const { return m_bottom - m_firstY; } // what a fresh page offers
+    qreal pageHeight() const { return bottom() - m_firstY; } // what a fresh page offers
     void skip(qreal height) { m_y += height; }
     void newPage();
     // Starts a page when less than `height` is left, unless the page is fresh already.
@@ -103,6 +114,7 @@ public:
     // Flows over pages line by line.
     void flow(const QString &text, const QFont &font, const QColor &color, qreal x = left, qreal width = Sheet::width);
     void heading(const QString &title, qreal keepWithNext);
+    void bookmark(const QString &title) { m_bookmarks.append({title, pageCount() - 1, m_y}); }
 
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     const QVector<Bookmark> &bookmarks() const { return m_bookmarks; }
@@ -112,7 +124,7 @@ public:
 private:
     QPaintDevice *m_device;
     QString m_family;
-    qreal m_bottom;
+    SheetLook m_look;
     QVector<QVector<Paint>> m_pages;
     QVector<Bookmark> m_bookmarks;
     std::function<void()> m_pageHeader;
@@ -123,7 +135,9 @@ private:
 // A family with everything that a quote prints: the euro sign and U+202F, which groups French digits.
 QString paperFamily();
 
-// A4 at the resolution that Sheet counts in, without margins: the sheet has its own.
-void setUpPaper(QPdfWriter &writer, const QString &title);
+// PDF/A-1b at the resolution that Sheet counts in, without margins: the sheet has its own.
+void setUpPaper(QPdfWriter &writer, const QString &title, PaperSize size = PaperSize::A4);
+// The same hue, dark enough for white letters: a contrast of 4.5 (WCAG 2.1, 1.4.3). Black and white stand for no colour.
+QColor readableAccent(const QColor &color);
 
 } // namespace configuria

@@ -20,7 +20,7 @@ struct XlsxText {
 
 constexpr int longestName = 31;    // of a sheet, in characters of UTF-16 (Excel specifications and limits)
 constexpr int longestText = 32'767; // of a cell (the same)
-constexpr int paperA4 = 9;         // ECMA-376 part 1, 18.3.1.63
+constexpr int paperA4 = 9, paperLetter = 1; // ECMA-376 part 1, 18.3.1.63
 
 lxw_row_t at(int row)
 {
@@ -263,7 +263,7 @@ void XlsxSheet::printOn(int rows, int columns, bool isLandscape)
         return;
     }
     m_book->note(worksheet_print_area(m_sheet, 0, 0, at(rows - 1), across(columns - 1)));
-    worksheet_set_paper(m_sheet, paperA4);
+    worksheet_set_paper(m_sheet, m_book->m_properties.paper == PaperSize::Letter ? paperLetter : paperA4);
     if (isLandscape) {
         worksheet_set_landscape(m_sheet);
     }

@@ -12,6 +12,7 @@
 #include <tl/expected.hpp>
 
 #include "engine/money.h"
+#include "engine/offer.h"
 #include "items/format.h"
 
 struct lxw_format;
@@ -28,6 +29,7 @@ struct XlsxProperties {
     QString currency;      // ISO 4217
     Format format; // language of signs and of the foot of each page
     Date date;     // stands for the time of writing, so that the same input gives the same file
+    PaperSize paper = PaperSize::A4;
 };
 
 class XlsxBook;
@@ -47,7 +49,7 @@ public:
     void head(int row, const QStringList &titles); // bold on a tinted ground
     void freeze(int rows, int columns);            // what stays in sight; on paper those rows stand on every page
     void width(int first, int last, double characters);
-    void printOn(int rows, int columns, bool isLandscape); // A4, as many pages as it takes, one page wide
+    void printOn(int rows, int columns, bool isLandscape); // as many pages as it takes, one page wide
 
 private:
     friend class XlsxBook;

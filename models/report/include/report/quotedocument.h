@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
+#include <QColor>
 #include <QString>
 #include <QVector>
 
@@ -33,6 +35,15 @@ struct QuoteEvidence {
     QString source; // where it was published
 };
 
+// Internal: with purchase prices, margins, floors and the note of approval. Nothing of these is in a file of the customer's view.
+enum class QuoteView { Customer, Internal };
+
+// What the seller's papers look like.
+struct QuoteLook {
+    QByteArray logo; // PNG, JPEG or what else Qt reads; "": none
+    QColor accent;   // of titles and heads; invalid: the program's. Darkened where white could not be read on it
+};
+
 // All that a quote prints. References live as long as the call.
 struct QuoteInput {
     const Catalogue &catalogue;
@@ -41,16 +52,22 @@ struct QuoteInput {
     int configuration = 0;
     QVector<QuoteChart> charts;
     Format format;          // language and locale of the paper
-    QString language;       // "fr" or "en": document language
+    QString language;       // "fr", "en" or "en-US": document language; its words are found where the program carries them
     QVector<QuoteEvidence> evidence = {}; // empty: no annex
+    QuoteView view = QuoteView::Customer;
+    QuoteLook look = {};
 };
 
-// A4 PDF: fonts embedded, searchable text, title and /Lang set, table header repeated, page x / y, no row split unless
-// it is taller than a page. Written whole or not at all.
+// A PDF of the size that the project asks for: fonts embedded, searchable text, title and /Lang set, table header repeated and
+// totals carried over, page x / y, no row split unless it is taller than a page. Written whole or not at all.
 tl::expected<void, Error> writeQuotePdf(const QuoteInput &input, const QString &path);
 
 enum class CsvStyle { ExcelFr, Rfc4180 }; // ExcelFr: ';', decimal comma, UTF-8 BOM; Rfc4180: ',', point, no BOM. CRLF both
 tl::expected<void, Error> writeQuoteCsv(const QuoteInput &input, CsvStyle style, const QString &path);
 QByteArray quoteCsv(const QuoteInput &input, CsvStyle style);
+
+// A sheet for each configuration that is offered, one of the terms, and in the internal view one of the margins. Totals are formulas.
+tl::expected<void, Error> writeQuoteXlsx(const QuoteInput &input, const QString &path);
+tl::expected<QByteArray, QString> quoteXlsx(const QuoteInput &input);
 
 } // namespace configuria

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "quotecontent.h"
+
+#include <algorithm>
+
+#include "items/quotewords.h"
+#include "items/texts.h"
+#include "quotetexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+namespace {
+
+QString customsOf(const QuoteLine &line)
+{
+    QStringList says;
+    if (!line.origin.empty()) {
+        says << QuoteText::tr("Country of origin: %1").arg(clean(line.origin).simplified());
+    }
+    if (!line.hsCode.empty()) {
+        says << QuoteText::tr("HS code: %1").arg(clean(line.hsCode).simplified());
+    }
+    return says.join(u", "_s);
+}
+
+PaperRow rowOf(const QuoteLine &line, std::size_t index)
+{
+    PaperRow row;
+    row.lines = {index};
+    row.reference = clean(line.reference);
+    row.designation = clean(line.designation);
+    row.comment = clean(line.comment).trimmed();
+    row.customs = customsOf(line);
+    row.quantity = line.quantity;
+    row.unitPrice = line.unitPrice;
+    row.total = line.total;
+    row.discount = line.discount;
+    row.vat = line.vat;
+    row.isExample = line.priceIsExample;
+    return row;
+}
+
+QString sectionTitle(const QuoteSection &section)
+{
+    return section.title.empty() ? texts::plural(section.kind) : clean(section.title).simplified();
+}
+
+// One row for a heading, with its parts named below and their price; a row apart for another rate of VAT, and for what is on request,
+// so that the rows add up to the total.
+void addGroupedRows(const QuoteInput &input, const Quote &quote, const QuoteSection &section, QVector<PaperRow> &rows)
+{
+    const qsizetype first = rows.size();
+    for (const std::size_t index : section.lines) {
+        const QuoteLine &line = quote.lines[index];
+        if (line.isOptional) {
+            continue;
+        }
+        const PaperRow one = rowOf(line, index);
+        auto row = std::find_if(rows.begin() + first, rows.end(), [&line](const PaperRow &other) { return other.vat == line.vat && other.total.has_value() == line.total.has_value(); });
+        if (row == rows.end()) {
+            PaperRow fresh;
+            fresh.designation = sectionTitle(section);
+            fresh.quantity = 1;
+            fresh.isGrouped = true;
+            fresh.vat = line.vat;
+            fresh.total = line.total ? std::optional(Money()) : std::nullopt;
+            rows << fresh;
+            row = rows.end() - 1;
+        }
+        row->lines << index;
+        row->isExample = row->isExample || one.isExample;
+        if (line.total) {
+            row->unitPrice = row->total = *row->total + *line.total;
+        }
+        QStringList says{row->comment, QuoteText::tr("%1 x %2").arg(input.format.count(line.quantity), one.designation.simplified()), one.comment, one.customs};
+        says.removeAll(QString());
+        row->comment = says.join(u'\n');
+    }
+}
+
+void addOptions(const Quote &quote, QVector<PaperGroup> &groups)
+{
+    PaperGroup options;
+    options.title = QuoteText::tr("Options, not included in the totals");
+    options.isOptions = true;
+    options.subtotal = quote.optionsTotal;
+    for (std::size_t i = 0; i < quote.lines.size(); ++i) {
+        if (quote.lines[i].isOptional) {
+            options.rows << rowOf(quote.lines[i], i);
+            options.isPartial = options.isPartial || !quote.lines[i].total;
+        }
+    }
+    if (!options.rows.isEmpty()) {
+        groups << options;
+    }
+}
+
+QVector<PaperGroup> groupsOf(const QuoteInput &input, const Quote &quote)
+{
+    QVector<PaperGroup> groups;
+    const bool isGrouped = input.project.quote.paper.detail == LineDetail::Grouped;
+    if (isGrouped || !quote.statesSections) { // without headings
+        groups << PaperGroup();
+        groups[0].subtotal = quote.subtotal;
+        groups[0].isPartial = quote.isPartial;
+    }
+    if (isGrouped) {
+        for (const QuoteSection &section : quote.sections) {
+            addGroupedRows(input, quote, section, groups[0].rows);
+        }
+    } else if (!quote.statesSections) {
+        for (std::size_t i = 0; i < quote.lines.size(); ++i) {
+            if (!quote.lines[i].isOptional) {
+                groups[0].rows << rowOf(quote.lines[i], i);
+            }
+        }
+    } else {
+        for (const QuoteSection &section : quote.sections) {
+            PaperGroup group{sectionTitle(section), {}, section.subtotal, section.isPartial, false};
+            for (const std::size_t index : section.lines) {
+                if (!quote.lines[index].isOptional) {
+                    group.rows << rowOf(quote.lines[index], index);
+                }
+            }
+            if (!group.rows.isEmpty()) {
+                groups << group;
+            }
+        }
+    }
+    addOptions(quote, groups);
+    int number = 0;
+    for (PaperGroup &group : groups) {
+        for (PaperRow &row : group.rows) {
+            row.number = ++number;
+        }
+    }
+    return groups;
+}
+
+QVector<PaperTotal> totalsOf(const QuoteInput &input, const Quote &quote)
+{
+    QVector<PaperTotal> totals;
+    if (quote.globalDiscountRate > Rate{}) {
+        totals.append({TotalKind::Subtotal, quote.pricesIncludeVat ? QuoteText::tr("Subtotal incl. VAT") : QuoteText::tr("Subtotal excl. VAT"), quote.subtotal});
+        totals.append({TotalKind::Discount, QuoteText::tr("Global discount"), Money() - quote.globalDiscount, quote.globalDiscountRate});
+    }
+    totals.append({TotalKind::ExclVat, quote.isPartial ? QuoteText::tr("Partial total excl. VAT") : QuoteText::tr("Total excl. VAT"), quote.totalExclVat});
+    for (const VatLine &vat : quote.vat) {
+        totals.append({TotalKind::Vat, QuoteText::tr("VAT"), vat.amount, vat.rate, vat.base, texts::exemptionNotice(vat.exemption)});
+    }
+    totals.append({TotalKind::InclVat, quote.isPartial ? QuoteText::tr("Partial total incl. VAT") : QuoteText::tr("Total incl. VAT"), quote.totalInclVat});
+    if (const Rate share = input.project.quote.payment.deposit; share > Rate{}) {
+        totals.append({TotalKind::Deposit, QuoteText::tr("Deposit with the order"), quote.deposit, share});
+        //: What is due once the deposit is paid
+        totals.append({TotalKind::Remainder, QuoteText::tr("Remainder"), quote.remainder});
+    }
+    if (quote.hasOptions) {
+        totals.append({TotalKind::Options, quote.pricesIncludeVat ? QuoteText::tr("Options incl. VAT, not included") : QuoteText::tr("Options excl. VAT, not included"),
+                       quote.optionsTotal});
+    }
+    return totals;
+}
+
+QString scenarioTitle(const QuoteInput &input, int configuration, int position)
+{
+    const QString letter(QChar(u'A' + position));
+    const QString name = clean(input.project.configurations[static_cast<std::size_t>(configuration)].name).simplified();
+    const QString title = QuoteText::tr("Scenario %1").arg(letter);
+    return name.isEmpty() || name == letter ? title : u"%1 \u2014 %2"_s.arg(title, name);
+}
+
+} // namespace
+
+QVector<PaperOffer> paperOffers(const QuoteInput &input)
+{
+    std::vector<int> offered = offeredConfigurations(input.project);
+    if (offered.empty() || offered.front() != input.configuration) {
+        offered = {input.configuration};
+    }
+    QVector<PaperOffer> offers;
+    for (const int configuration : offered) {
+        PaperOffer offer;
+        offer.configuration = configuration;
+        offer.quote = makeQuote(input.catalogue, input.project, configuration);
+        if (input.view == QuoteView::Internal) {
+            offer.margins = makeMargins(input.project, configuration, offer.quote);
+        }
+        offer.title = offered.size() > 1 ? scenarioTitle(input, configuration, static_cast<int>(offers.size())) : QString();
+        offer.groups = groupsOf(input, offer.quote);
+        offer.totals = totalsOf(input, offer.quote);
+        offers << offer;
+    }
+    return offers;
+}
+
+QString label(const PaperTotal &total, const PaperOffer &offer, const Format &format)
+{
+    const QString rate = total.rate ? format.percent(*total.rate) : QString();
+    switch (total.kind) {
+    case TotalKind::Discount: return QuoteText::tr("Global discount %1").arg(rate);
+    case TotalKind::Vat: return QuoteText::tr("VAT %1 on %2").arg(rate, format.money(total.base.value_or(Money()), clean(offer.quote.currency)));
+    case TotalKind::Deposit: return QuoteText::tr("Deposit with the order, %1").arg(rate);
+    case TotalKind::Subtotal:
+    case TotalKind::ExclVat:
+    case TotalKind::InclVat:
+    case TotalKind::Remainder:
+    case TotalKind::Options: break;
+    }
+    return total.name;
+}
+
+bool hasSeveralRates(const Quote &quote)
+{
+    return std::any_of(quote.lines.begin(), quote.lines.end(), [&quote](const QuoteLine &line) { return line.vat != quote.lines.front().vat; });
+}
+
+QString numberAndVersion(const QuoteTerms &terms)
+{
+    const QString number = clean(terms.number).simplified();
+    return number.isEmpty() || terms.version <= 1 ? number : QuoteText::tr("%1, version %2").arg(number).arg(terms.version);
+}
+
+QString documentTitle(const QuoteInput &input)
+{
+    const QString number = numberAndVersion(input.project.quote);
+    const QString customer = clean(input.project.customer.name).simplified();
+    const QString title = number.isEmpty() ? QuoteText::tr("Quote") : QuoteText::tr("Quote %1").arg(number);
+    return customer.isEmpty() ? title : u"%1 \u2014 %2"_s.arg(title, customer);
+}
+
+QString unitPriceTitle(const Quote &quote)
+{
+    return quote.pricesIncludeVat ? QuoteText::tr("Unit price incl. VAT") : QuoteText::tr("Unit price excl. VAT");
+}
+
+QString totalTitle(const Quote &quote)
+{
+    return quote.pricesIncludeVat ? QuoteText::tr("Total incl. VAT") : QuoteText::tr("Total excl. VAT");
+}
+
+QString internalWarning()
+{
+    //: Mark of the internal copy of a quote, in capitals
+    return QuoteText::tr("INTERNAL \u2014 NOT FOR THE CUSTOMER");
+}
+
+} // namespace configuria

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVector>
+
+#include <optional>
+
+#include "engine/quotemargins.h"
+#include "report/quotedocument.h"
+
+// What every form of a quote prints, in its order and in its words. PDF, CSV, XLSX and JSON are written from it.
+namespace configuria {
+
+// A line, or the lines of a heading together that have one rate of VAT.
+struct PaperRow {
+    int number = 0;                      // from 1, through all groups
+    QVector<std::size_t> lines;          // indices into Quote::lines
+    QString reference, designation, comment;
+    QString customs;                     // country of origin and HS code, "" when none is stated
+    std::int64_t quantity = 0;
+    std::optional<Money> unitPrice, total;
+    Rate discount;
+    Rate vat;
+    bool isExample = false;
+    bool isGrouped = false;              // the lines of a heading
+};
+
+struct PaperGroup {
+    QString title;                       // "": the lines stand without a heading
+    QVector<PaperRow> rows;
+    Money subtotal;
+    bool isPartial = false;
+    bool isOptions = false;
+};
+
+enum class TotalKind { Subtotal, Discount, ExclVat, Vat, InclVat, Deposit, Remainder, Options };
+
+struct PaperTotal {
+    TotalKind kind{};
+    QString name;                        // "VAT"
+    Money value;
+    std::optional<Rate> rate = {};       // of the discount, of a VAT
+    std::optional<Money> base = {};      // of a VAT
+    QString reason = {};                 // why a VAT is at zero
+};
+
+struct PaperOffer {
+    int configuration = 0;
+    QString title;                       // "Scenario B - name", "" when there is one offer
+    Quote quote;
+    std::optional<QuoteMargins> margins; // of the internal view alone
+    QVector<PaperGroup> groups;          // the last one may be that of the options
+    QVector<PaperTotal> totals;
+};
+
+// The offered configuration first, then its variants: one at least.
+QVector<PaperOffer> paperOffers(const QuoteInput &input);
+
+QString label(const PaperTotal &total, const PaperOffer &offer, const Format &format); // with its figures: "VAT 20% on €120.00"
+bool hasSeveralRates(const Quote &quote);
+QString documentTitle(const QuoteInput &input);  // "Quote D-1 - customer"
+QString numberAndVersion(const QuoteTerms &terms); // "D-1", "D-1, version 2"
+QString unitPriceTitle(const Quote &quote), totalTitle(const Quote &quote); // columns
+QString internalWarning();
+
+} // namespace configuria

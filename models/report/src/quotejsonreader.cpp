@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/quotejson.h"
+
+#include <QDate>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/names.h"
+#include "quotejsonkeys.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+namespace {
+
+// Exact: a decimal text with at most `places` decimals, as a whole number of the last one.
+std::optional<std::int64_t> scaled(const QString &text, int places)
+{
+    const qsizetype point = text.indexOf(u'.');
+    QString digits = point < 0 ? text : text.left(point);
+    QString decimals = point < 0 ? QString() : text.mid(point + 1);
+    if (decimals.size() > places) {
+        return std::nullopt;
+    }
+    bool isNumber = false;
+    const qlonglong value = (digits + decimals.leftJustified(places, u'0')).toLongLong(&isNumber);
+    return isNumber ? std::optional<std::int64_t>(value) : std::nullopt;
+}
+
+// One object of the document; the first value that is none of what is accepted is kept as the error of the file.
+class Reader {
+public:
+    Reader(QJsonObject object, QString place, std::optional<Error> &error) : m_object(std::move(object)), m_place(std::move(place)), m_error(&error) {}
+
+    Reader object(const QString &key) const { return {m_object.value(key).toObject(), m_place + key + u'.', *m_error}; }
+    QVector<Reader> list(const QString &key) const
+    {
+        QVector<Reader> readers;
+        const QJsonArray array = m_object.value(key).toArray();
+        for (int i = 0; i < array.size(); ++i) {
+            readers.append(Reader(array[i].toObject(), u"%1%2[%3]."_s.arg(m_place, key).arg(i), *m_error));
+        }
+        return readers;
+    }
+    bool has(const QString &key) const { return m_object.contains(key) && !m_object.value(key).isNull(); }
+    std::string text(const QString &key) const { return m_object.value(key).toString().toStdString(); }
+    bool flag(const QString &key) const { return m_object.value(key).toBool(); }
+    int count(const QString &key, int low, int high, int otherwise) const
+    {
+        return has(key) ? static_cast<int>(within(key, static_cast<std::int64_t>(m_object.value(key).toDouble(low - 1)), low, high)) : otherwise;
+    }
+    std::optional<Money> money(const QString &key) const
+    {
+        constexpr std::int64_t most = 1'000'000'000'000'000; // 1e9 units
+        const auto micros = number(key, 6, -most, most);
+        return micros ? std::optional(Money::micros(*micros)) : std::nullopt;
+    }
+    std::optional<Rate> percent(const QString &key) const
+    {
+        const auto ppm = number(key, 4, 0, Rate::one().ppm);
+        return ppm ? std::optional(Rate{*ppm}) : std::nullopt;
+    }
+    Date date(const QString &key) const
+    {
+        const QDate read = QDate::fromString(m_object.value(key).toString(), Qt::ISODate);
+        if (has(key) && !read.isValid()) {
+            refuse(key, u"2026-11-30"_s);
+        }
+        return read.isValid() ? Date{read.year(), read.month(), read.day()} : Date{};
+    }
+    template <class E>
+    E name(const QString &key, E otherwise) const
+    {
+        if (!has(key)) {
+            return otherwise;
+        }
+        const auto found = fromName<E>(text(key));
+        if (!found) {
+            refuse(key, {});
+        }
+        return found.value_or(otherwise);
+    }
+    void refuse(const QString &key, const QString &accepted) const
+    {
+        if (!*m_error) {
+            Error error;
+            error.code = ErrorCode::UnknownValue;
+            error.place = (m_place + key).toStdString();
+            error.found = m_object.value(key).toVariant().toString().left(80).toStdString();
+            error.accepted = accepted.toStdString();
+            *m_error = error;
+        }
+    }
+
+private:
+    std::optional<std::int64_t> number(const QString &key, int places, std::int64_t low, std::int64_t high) const
+    {
+        if (!has(key)) {
+            return std::nullopt;
+        }
+        const auto value = scaled(m_object.value(key).toString(), places);
+        if (!value) {
+            refuse(key, u"12.50"_s);
+            return std::nullopt;
+        }
+        return within(key, *value, low, high);
+    }
+    std::int64_t within(const QString &key, std::int64_t value, std::int64_t low, std::int64_t high) const
+    {
+        if (value < low || value > high) {
+            refuse(key, {});
+        }
+        return std::clamp(value, low, high);
+    }
+
+    QJsonObject m_object;
+    QString m_place;
+    std::optional<Error> *m_error;
+};
+
+Party sellerOf(const Reader &r)
+{
+    Party party;
+    party.name = r.text(bt::sellerName);
+    party.registration = r.text(bt::sellerRegistration);
+    party.vatNumber = r.text(bt::sellerVat);
+    party.legal = r.text(bt::sellerLegal);
+    party.tradeRegister = r.text(u"trade_register"_s);
+    party.address = r.text(bt::sellerAddress);
+    party.country = r.text(bt::sellerCountry);
+    party.contact = r.text(bt::sellerContact);
+    party.phone = r.text(bt::sellerPhone);
+    party.email = r.text(bt::sellerEmail);
+    party.iban = r.text(bt::iban);
+    party.bic = r.text(bt::bic);
+    return party;
+}
+
+Party buyerOf(const Reader &r)
+{
+    Party party;
+    party.name = r.text(bt::buyerName);
+    party.registration = r.text(bt::buyerRegistration);
+    party.vatNumber = r.text(bt::buyerVat);
+    party.legal = r.text(u"legal"_s);
+    party.tradeRegister = r.text(u"trade_register"_s);
+    party.address = r.text(bt::buyerAddress);
+    party.country = r.text(bt::buyerCountry);
+    party.contact = r.text(bt::buyerContact);
+    party.phone = r.text(bt::buyerPhone);
+    party.email = r.text(bt::buyerEmail);
+    party.deliveryAddress = r.text(bt::deliveryAddress);
+    party.billingAddress = r.text(u"billing_address"_s);
+    return party;
+}
+
+PaymentTerms paymentOf(const Reader &r)
+{
+    PaymentTerms terms;
+    terms.basis = r.name(u"basis"_s, terms.basis);
+    terms.days = r.count(u"days"_s, 0, 365, terms.days);
+    terms.deposit = r.percent(u"deposit_pct"_s).value_or(terms.deposit);
+    terms.penalty = r.percent(u"penalty_pct"_s);
+    terms.indemnity = r.money(u"indemnity"_s).value_or(terms.indemnity);
+    terms.earlyDiscount = r.percent(u"early_discount_pct"_s).value_or(terms.earlyDiscount);
+    terms.earlyDays = r.count(u"early_days"_s, 0, 365, terms.earlyDays);
+    terms.retentionOfTitle = r.has(u"retention_of_title"_s) ? r.flag(u"retention_of_title"_s) : terms.retentionOfTitle;
+    return terms;
+}
+
+QuoteTerms termsOf(const Reader &document)
+{
+    const Reader r = document.object(u"terms"_s);
+    QuoteTerms terms;
+    terms.number = document.text(bt::number);
+    terms.date = document.date(bt::date);
+    terms.customerReference = document.text(bt::buyerReference);
+    terms.paymentTerms = document.text(bt::paymentTerms);
+    terms.notes = document.text(bt::note);
+    terms.sale.saleCase = r.name(u"sale_case"_s, terms.sale.saleCase);
+    terms.sale.rounding = r.name(u"vat_rounding"_s, terms.sale.rounding);
+    terms.sale.pricesIncludeVat = r.flag(u"prices_include_vat"_s);
+    terms.vat = r.percent(u"vat_pct"_s).value_or(terms.vat);
+    terms.globalDiscount = r.percent(u"global_discount_pct"_s).value_or(terms.globalDiscount);
+    terms.validityDays = r.count(u"validity_days"_s, 1, 3650, terms.validityDays);
+    terms.version = r.count(u"version"_s, 1, 9999, terms.version);
+    terms.salesperson = r.text(u"salesperson"_s);
+    terms.delivery = r.text(u"delivery"_s);
+    terms.warranty = r.text(u"warranty"_s);
+    terms.payment = paymentOf(r.object(u"payment"_s));
+    terms.shipping.incoterm = r.name(u"incoterm"_s, terms.shipping.incoterm);
+    terms.shipping.place = r.text(u"incoterm_place"_s);
+    terms.shipping.sellerShips = r.flag(u"seller_ships"_s);
+    terms.paper.language = r.text(u"language"_s);
+    terms.paper.size = r.name(u"paper"_s, terms.paper.size);
+    terms.paper.detail = r.name(u"detail"_s, terms.paper.detail);
+    terms.paper.introduction = r.text(u"introduction"_s);
+    terms.paper.terms = r.text(u"terms_of_sale"_s);
+    terms.paper.jurisdiction = r.text(u"jurisdiction"_s);
+    terms.internal.minimumMargin = r.percent(u"minimum_margin_pct"_s).value_or(Rate{});
+    terms.internal.approvalNote = r.text(u"approval_note"_s);
+    return terms;
+}
+
+BomLine lineOf(const Catalogue &catalogue, const Reader &r)
+{
+    BomLine line;
+    line.part.kind = r.name(u"kind"_s, PartKind::Service);
+    if (const PartRef known = catalogue.find(r.text(bt::itemId)); known.kind == line.part.kind) {
+        line.part = known;
+    }
+    line.description = r.text(bt::itemName);
+    line.quantity = r.count(bt::quantity, 0, 1'000'000'000, 1);
+    line.scope = LineScope::PerProject; // the pieces of all nodes
+    line.unitPrice = r.money(bt::netPrice);
+    line.priceIsExample = r.flag(u"price_is_example"_s);
+    line.discount = r.percent(bt::lineDiscountPercent).value_or(Rate{});
+    line.offer.section = r.text(u"section"_s);
+    line.offer.comment = r.text(bt::lineNote);
+    line.offer.isOptional = r.flag(u"is_optional"_s);
+    line.offer.vat = r.percent(bt::lineVatRate);
+    line.offer.purchasePrice = r.money(u"purchase_price"_s);
+    line.offer.floorPrice = r.money(u"floor_price"_s);
+    line.offer.hsCode = r.text(bt::itemClass);
+    line.offer.origin = r.text(bt::itemOrigin);
+    return line;
+}
+
+Configuration configurationOf(const Catalogue &catalogue, const Reader &offer, int position)
+{
+    Configuration configuration;
+    configuration.name = offer.text(u"name"_s);
+    if (configuration.name.empty()) {
+        configuration.name = std::string(1, static_cast<char>('A' + position));
+    }
+    const QVector<Reader> lines = offer.list(bt::lines);
+    if (lines.size() > maxLines) {
+        offer.refuse(bt::lines, {});
+        return configuration;
+    }
+    for (const Reader &line : lines) {
+        configuration.lines.push_back(lineOf(catalogue, line));
+    }
+    return configuration;
+}
+
+} // namespace
+
+tl::expected<Project, Error> readQuoteJson(const Catalogue &catalogue, const QByteArray &json, const QString &fileName)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    std::optional<Error> error;
+    const QJsonObject root = document.object();
+    const QVector<Reader> offers = Reader(root, {}, error).object(u"en16931"_s).list(u"offers"_s);
+    if (offers.isEmpty() || offers.size() > maxConfigurations) {
+        Error refused;
+        refused.code = document.isObject() ? ErrorCode::NotAProject : ErrorCode::NotJson;
+        refused.file = fileName.toStdString();
+        return tl::unexpected(refused);
+    }
+    const Reader r = Reader(root, {}, error).object(u"en16931"_s);
+    Project project;
+    project.title = root.value(u"title"_s).toString().toStdString();
+    project.currency = r.text(bt::currency);
+    project.seller = sellerOf(r.object(bt::seller));
+    project.customer = buyerOf(r.object(bt::buyer));
+    project.quote = termsOf(r);
+    for (int i = 0; i < offers.size(); ++i) {
+        project.configurations.push_back(configurationOf(catalogue, offers[i], i));
+        project.quote.paper.variants = static_cast<std::uint8_t>(project.quote.paper.variants | (i > 0 ? 1u << i : 0u));
+    }
+    if (error) {
+        error->file = fileName.toStdString();
+        return tl::unexpected(*error);
+    }
+    return project;
+}
+
+} // namespace configuria

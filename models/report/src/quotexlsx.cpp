@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "quotecontent.h"
+#include "quotetexts.h"
+#include "report/paperlanguage.h"
+#include "report/savefile.h"
+#include "xlsxsheet.h"
+
+using namespace Qt::StringLiterals;
+
+namespace configuria {
+namespace {
+
+enum Column { Number, Reference, Designation, Quantity, UnitPrice, Discount, Vat, Total, Comment, Customs, ColumnCount };
+// The same columns under the lines, where VAT is computed: what is sold at a rate, its part of the document discount, its base.
+constexpr int Gross = Quantity, Part = UnitPrice, Base = Discount;
+
+// "H2:H9"
+QString range(int column, int first, int last)
+{
+    return xlsxCell(first, column) + u':' + xlsxCell(last, column);
+}
+QString fixedRange(int column, int first, int last)
+{
+    return xlsxCell(first, column, true) + u':' + xlsxCell(last, column, true);
+}
+
+// To the cent, half away from zero. A product that is half a cent in decimals can be a little less in binary (0.3 x 6 141 062.80):
+// a few units of the last place give it its half back, and change no other amount of up to a thousand million.
+QString toCent(const QString &product)
+{
+    return u"ROUND(%1*(1+1E-15),2)"_s.arg(product);
+}
+
+// One offer. Every amount is a formula over the cells above, rounded where the quote rounds (EN 16931), so that a price that is
+// changed in a spreadsheet gives what the program would give.
+class OfferSheet {
+public:
+    OfferSheet(XlsxSheet sheet, const PaperOffer &offer) : m_sheet(sheet), m_offer(offer), m_quote(offer.quote) {}
+
+    void write(bool hasOne)
+    {
+        m_sheet.head(0, {QuoteText::tr("Line"), QuoteText::tr("Reference"), QuoteText::tr("Designation"), QuoteText::tr("Quantity"), unitPriceTitle(m_quote),
+                         QuoteText::tr("Discount %"), QuoteText::tr("VAT %"), totalTitle(m_quote), QuoteText::tr("Comment"), QuoteText::tr("Customs")});
+        m_sheet.freeze(1, 0);
+        const double widths[ColumnCount] = {6, 18, 46, 12, 17, 13, 9, 18, 40, 30};
+        for (int i = 0; i < ColumnCount; ++i) {
+            m_sheet.width(i, i, widths[i]);
+        }
+        m_row = 1;
+        if (!hasOne) {
+            m_sheet.text(m_row++, Designation, m_offer.title, XlsxStyle::Title);
+        }
+        m_first = m_last = m_row; // of the lines that are in the totals
+        for (const PaperGroup &group : m_offer.groups) {
+            addGroup(group);
+        }
+        ++m_row;
+        addTotals();
+        m_sheet.printOn(m_row, ColumnCount, true);
+    }
+
+private:
+    void addGroup(const PaperGroup &group)
+    {
+        if (!group.title.isEmpty()) {
+            m_sheet.text(m_row++, Designation, group.title, XlsxStyle::Bold);
+        }
+        const int first = m_row;
+        for (const PaperRow &row : group.rows) {
+            addRow(row);
+        }
+        if (m_row == first) {
+            return;
+        }
+        if (group.isOptions) {
+            m_options = range(Total, first, m_row - 1);
+        } else {
+            m_last = m_row - 1;
+            m_sums << range(Total, first, m_row - 1);
+        }
+        if (!group.title.isEmpty()) {
+            const QString title = group.isOptions ? QuoteText::tr("Total of the options") : QuoteText::tr("Subtotal: %1").arg(group.title);
+            m_sheet.text(m_row, Designation, title, XlsxStyle::Bold);
+            m_sheet.formula(m_row, Total, u"=ROUND(SUM(%1),2)"_s.arg(range(Total, first, m_row - 1)), group.subtotal, XlsxStyle::MoneyBold);
+            ++m_row;
+        }
+    }
+
+    void addRow(const PaperRow &row)
+    {
+        m_sheet.number(m_row, Number, row.number, XlsxStyle::Count);
+        m_sheet.text(m_row, Reference, row.reference);
+        m_sheet.text(m_row, Designation, row.designation, XlsxStyle::Wrapped);
+        m_sheet.number(m_row, Quantity, static_cast<double>(row.quantity), XlsxStyle::Count);
+        m_sheet.percent(m_row, Discount, row.discount);
+        m_sheet.percent(m_row, Vat, row.vat);
+        m_sheet.text(m_row, Comment, row.comment, XlsxStyle::Muted);
+        m_sheet.text(m_row, Customs, row.customs, XlsxStyle::Muted);
+        if (row.unitPrice && row.total) {
+            m_sheet.money(m_row, UnitPrice, *row.unitPrice, XlsxStyle::Price);
+            m_sheet.formula(m_row, Total,
+                            u'=' + toCent(u"%1*%2*(1-%3)"_s.arg(xlsxCell(m_row, Quantity), xlsxCell(m_row, UnitPrice), xlsxCell(m_row, Discount))), *row.total);
+        } else {
+            m_sheet.text(m_row, UnitPrice, QuoteText::tr("on request"), XlsxStyle::Muted);
+        }
+        ++m_row;
+    }
+
+    // Rate by rate. The last one with a base takes what is left of the discount, as makeQuote() does.
+    void addVat(int discountRow)
+    {
+        const int first = m_row;
+        int last = 0;
+        for (int i = 0; i < static_cast<int>(m_quote.vat.size()); ++i) {
+            const VatLine &vat = m_quote.vat[static_cast<std::size_t>(i)];
+            last = vat.base + vat.discount + (m_quote.pricesIncludeVat ? vat.amount : Money()) != Money() ? i : last;
+        }
+        const QString subtotal = xlsxCell(discountRow - 1, Total), discount = xlsxCell(discountRow, Total);
+        for (int i = 0; i < static_cast<int>(m_quote.vat.size()); ++i) {
+            const VatLine &vat = m_quote.vat[static_cast<std::size_t>(i)];
+            const QString gross = xlsxCell(m_row, Gross), part = xlsxCell(m_row, Part), base = xlsxCell(m_row, Base), rate = xlsxCell(m_row, Vat);
+            m_sheet.text(m_row, Designation, QuoteText::tr("VAT"));
+            m_sheet.percent(m_row, Vat, vat.rate);
+            const Money sold = vat.base + vat.discount + (m_quote.pricesIncludeVat ? vat.amount : Money());
+            m_sheet.formula(m_row, Gross, u"=ROUND(SUMIF(%1,%2,%3),2)"_s.arg(fixedRange(Vat, m_first, m_last), rate, fixedRange(Total, m_first, m_last)), sold);
+            m_sheet.formula(m_row, Part, i == last ? remainder(discount, first, i) : u"=IF(%1=0,0,%2)"_s.arg(subtotal, toCent(u"-%1*%2/%3"_s.arg(discount, gross, subtotal))), vat.discount);
+            addVatAmount(vat, rate);
+            const QString after = u"%1-%2"_s.arg(gross, part);
+            m_sheet.formula(m_row, Base, m_quote.pricesIncludeVat ? u"=ROUND(%1-%2,2)"_s.arg(after, xlsxCell(m_row, Total)) : u"=ROUND(%1,2)"_s.arg(after), vat.base);
+            ++m_row;
+        }
+    }
+
+    static QString remainder(const QString &discount, int first, int index)
+    {
+        if (index == 0) {
+            return u"=-"_s + discount;
+        }
+        return u"=ROUND(-%1-SUM(%2),2)"_s.arg(discount, range(Part, first, first + index - 1));
+    }
+
+    // Lines that are shown together were rounded one by one: what their VAT differs by from that of the row.
+    Money hiddenCents(Rate rate) const
+    {
+        Money cents;
+        for (const PaperGroup &group : m_offer.groups) {
+            for (const PaperRow &row : group.rows) {
+                if (group.isOptions || row.vat != rate || !row.total) {
+                    continue;
+                }
+                for (const std::size_t index : row.lines) {
+                    cents += m_quote.lines[index].vatAmount;
+                }
+                // The amount less all of it but the rate, to the cent.
+                const Money onTop = lineTotal(*row.total, 1, Rate{Rate::one().ppm - rate.ppm});
+                cents = cents - (m_quote.pricesIncludeVat ? *row.total - exclVat(*row.total, rate) : onTop);
+            }
+        }
+        return cents;
+    }
+
+    void addVatAmount(const VatLine &vat, const QString &rate)
+    {
+        const QString gross = xlsxCell(m_row, Gross), part = xlsxCell(m_row, Part), base = xlsxCell(m_row, Base);
+        const QString rates = fixedRange(Vat, m_first, m_last), totals = fixedRange(Total, m_first, m_last);
+        QString formula;
+        // VAT of an amount that is printed: on it, or in it.
+        const auto vatOf = [&](const QString &amount) {
+            return m_quote.pricesIncludeVat ? u"(%1-%2)"_s.arg(amount, toCent(u"%1/(1+%2)"_s.arg(amount, rate))) : toCent(u"%1*%2"_s.arg(amount, rate));
+        };
+        if (m_quote.rounding == VatRounding::PerRate) {
+            formula = u"=ROUND(%1,2)"_s.arg(vatOf(m_quote.pricesIncludeVat ? u"(%1-%2)"_s.arg(gross, part) : base));
+        } else {
+            const Money left = hiddenCents(vat.rate);
+            const QString cents = left == Money() ? QString() : (left > Money() ? u"+"_s : QString()) + bareAmount(left, u'.');
+            formula = u"=ROUND(SUMPRODUCT((%1=%2)*%3)-%4%5,2)"_s.arg(rates, rate, vatOf(totals), vatOf(part), cents);
+        }
+        m_sheet.formula(m_row, Total, formula, vat.amount);
+    }
+
+    void addTotal(const QString &name, const QString &formula, Money value, bool isBold = false)
+    {
+        m_sheet.text(m_row, Designation, name, isBold ? XlsxStyle::Bold : XlsxStyle::Plain);
+        m_sheet.formula(m_row, Total, formula, value, isBold ? XlsxStyle::MoneyBold : XlsxStyle::Money);
+        ++m_row;
+    }
+
+    void addTotals()
+    {
+        const QString sums = m_sums.isEmpty() ? u"0"_s : m_sums.join(u',');
+        addTotal(m_quote.pricesIncludeVat ? QuoteText::tr("Subtotal incl. VAT") : QuoteText::tr("Subtotal excl. VAT"), u"=ROUND(SUM(%1),2)"_s.arg(sums), m_quote.subtotal);
+        const int discountRow = m_row;
+        m_sheet.percent(m_row, Discount, m_quote.globalDiscountRate);
+        addTotal(QuoteText::tr("Global discount"), u"=-"_s + toCent(u"%1*%2"_s.arg(xlsxCell(m_row - 1, Total), xlsxCell(m_row, Discount))), Money() - m_quote.globalDiscount);
+        for (const auto &[column, title] : {std::pair(Gross, QuoteText::tr("Sold at the rate")), std::pair(Part, QuoteText::tr("Part of the discount")),
+                                            std::pair(Base, QuoteText::tr("Base"))}) {
+            m_sheet.text(m_row, column, title, XlsxStyle::Muted);
+        }
+        ++m_row;
+        const int firstVat = m_row;
+        addVat(discountRow);
+        const QString bases = range(Base, firstVat, m_row - 1), amounts = range(Total, firstVat, m_row - 1);
+        for (const PaperTotal &total : m_offer.totals) {
+            switch (total.kind) {
+            case TotalKind::ExclVat: addTotal(total.name, u"=ROUND(SUM(%1),2)"_s.arg(bases), total.value, true); break;
+            case TotalKind::InclVat:
+                m_inclVat = xlsxCell(m_row, Total);
+                addTotal(total.name, u"=ROUND(SUM(%1)+SUM(%2),2)"_s.arg(bases, amounts), total.value, true);
+                break;
+            case TotalKind::Deposit:
+                m_sheet.percent(m_row, Discount, total.rate.value_or(Rate{}));
+                addTotal(total.name, u'=' + toCent(u"%1*%2"_s.arg(m_inclVat, xlsxCell(m_row, Discount))), total.value);
+                break;
+            case TotalKind::Remainder: addTotal(total.name, u"=ROUND(%1-%2,2)"_s.arg(m_inclVat, xlsxCell(m_row - 1, Total)), total.value); break;
+            case TotalKind::Options: addTotal(total.name, u"=ROUND(SUM(%1),2)"_s.arg(m_options), total.value); break;
+            case TotalKind::Vat:
+                if (!total.reason.isEmpty()) {
+                    m_sheet.text(m_row++, Designation, total.reason, XlsxStyle::Muted);
+                }
+                break;
+            case TotalKind::Subtotal:
+            case TotalKind::Discount: break; // above, with or without a discount
+            }
+        }
+        if (const QString warning = partialWarning(m_quote); !warning.isEmpty()) {
+            m_sheet.text(m_row++, Designation, warning, XlsxStyle::Bold);
+        }
+    }
+
+    XlsxSheet m_sheet;
+    const PaperOffer &m_offer;
+    const Quote &m_quote;
+    int m_row = 0, m_first = 0, m_last = 0;
+    QStringList m_sums;
+    QString m_options, m_inclVat;
+};
+
+void writeTerms(XlsxSheet sheet, const QuoteInput &input, const Quote &quote)
+{
+    const Project &project = input.project;
+    sheet.width(0, 0, 26);
+    sheet.width(1, 1, 110);
+    int row = 0;
+    sheet.text(row++, 0, documentTitle(input), XlsxStyle::Title);
+    ++row;
+    const auto add = [&](const QString &label, const QString &value) {
+        if (!value.isEmpty()) {
+            sheet.text(row, 0, label, XlsxStyle::Bold);
+            sheet.text(row++, 1, value, XlsxStyle::Wrapped);
+        }
+    };
+    const auto party = [](const Party &of) { return (QStringList(clean(of.name).simplified()) + partyLines(of)).join(u'\n').trimmed(); };
+    add(QuoteText::tr("Quote"), numberAndVersion(project.quote));
+    for (const LabelledText &text : dateRows(input, quote)) {
+        add(text.label, text.value);
+    }
+    add(QuoteText::tr("Seller"), party(project.seller));
+    add(QuoteText::tr("Customer"), party(project.customer));
+    add(QuoteText::tr("Introduction"), clean(project.quote.paper.introduction).trimmed());
+    for (const LabelledText &text : terms(input, quote)) {
+        add(text.label, text.value);
+    }
+    add(QuoteText::tr("General terms of sale"), clean(project.quote.paper.terms).trimmed());
+    sheet.printOn(row, 2, false);
+}
+
+// Of the internal view alone: a customer's file has no such sheet, hidden or not.
+void writeMargins(XlsxSheet sheet, const QuoteInput &input, const PaperOffer &offer)
+{
+    const QuoteMargins &margins = *offer.margins;
+    sheet.head(0, {QuoteText::tr("Line"), QuoteText::tr("Designation"), QuoteText::tr("Quantity"), QuoteText::tr("Purchase price"), QuoteText::tr("Purchase"),
+                   QuoteText::tr("Sale excl. VAT"), QuoteText::tr("Margin"), QuoteText::tr("Margin %"), QuoteText::tr("Floor price")});
+    sheet.freeze(1, 0);
+    sheet.width(0, 0, 6);
+    sheet.width(1, 1, 46);
+    sheet.width(2, 8, 16);
+    int row = 1;
+    for (std::size_t i = 0; i < margins.lines.size() && i < offer.quote.lines.size(); ++i, ++row) {
+        const MarginLine &line = margins.lines[i];
+        sheet.number(row, 0, static_cast<double>(i + 1), XlsxStyle::Count);
+        sheet.text(row, 1, clean(offer.quote.lines[i].designation), XlsxStyle::Wrapped);
+        sheet.number(row, 2, static_cast<double>(offer.quote.lines[i].quantity), XlsxStyle::Count);
+        if (line.purchasePrice && line.purchase) {
+            sheet.money(row, 3, *line.purchasePrice, XlsxStyle::Price);
+            sheet.formula(row, 4, u'=' + toCent(u"%1*%2"_s.arg(xlsxCell(row, 2), xlsxCell(row, 3))), *line.purchase);
+        }
+        if (line.sale) {
+            sheet.money(row, 5, *line.sale);
+        }
+        if (line.margin) {
+            sheet.formula(row, 6, u"=ROUND(%1-%2,2)"_s.arg(xlsxCell(row, 5), xlsxCell(row, 4)), *line.margin);
+        }
+        if (line.rate) {
+            sheet.percent(row, 7, *line.rate);
+        }
+        if (line.floorPrice) {
+            sheet.money(row, 8, *line.floorPrice, XlsxStyle::Price);
+        }
+    }
+    sheet.text(row, 1, QuoteText::tr("Total, options apart"), XlsxStyle::Bold);
+    sheet.money(row, 4, margins.knownPurchase, XlsxStyle::MoneyBold);
+    sheet.money(row, 5, offer.quote.totalExclVat, XlsxStyle::MoneyBold);
+    if (margins.margin) {
+        sheet.formula(row, 6, u"=ROUND(%1-%2,2)"_s.arg(xlsxCell(row, 5), xlsxCell(row, 4)), *margins.margin, XlsxStyle::MoneyBold);
+    }
+    if (margins.rate) {
+        sheet.percent(row, 7, *margins.rate);
+    }
+    row += 2;
+    sheet.text(row++, 1, internalWarning(), XlsxStyle::Bold);
+    if (const QString note = clean(input.project.quote.internal.approvalNote).trimmed(); !note.isEmpty()) {
+        sheet.text(row++, 1, QuoteText::tr("Approval: %1").arg(note), XlsxStyle::Wrapped);
+    }
+    sheet.printOn(row, 9, true);
+}
+
+} // namespace
+
+tl::expected<QByteArray, QString> quoteXlsx(const QuoteInput &input)
+{
+    const PaperLanguage words(input.language);
+    const QVector<PaperOffer> offers = paperOffers(input);
+    const QuoteTerms &says = input.project.quote;
+    XlsxBook book({documentTitle(input), clean(input.project.seller.name).simplified(), clean(offers.first().quote.currency), input.format, says.date,
+                   says.paper.size});
+    for (const PaperOffer &offer : offers) {
+        const bool hasOne = offers.size() == 1;
+        OfferSheet(book.addSheet(hasOne ? QuoteText::tr("Quote") : offer.title), offer).write(hasOne);
+    }
+    writeTerms(book.addSheet(QuoteText::tr("Terms")), input, offers.first().quote);
+    for (const PaperOffer &offer : offers) {
+        if (offer.margins) {
+            writeMargins(book.addSheet(QuoteText::tr("Margins")), input, offer);
+        }
+    }
+    return book.bytes();
+}
+
+tl::expected<void, Error> writeQuoteXlsx(const QuoteInput &input, const QString &path)
+{
+    const auto bytes = quoteXlsx(input);
+    if (!bytes) {
+        return tl::unexpected(cannotWrite(path, bytes.error()));
+    }
+    return saveFile(path, *bytes);
+}
+
+} // namespace configuria
