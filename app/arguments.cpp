@@ -28,7 +28,7 @@ struct CommandName {
     int positionalHigh;
 };
 constexpr CommandName commands[] = {
-    {"evaluate", Command::Evaluate, 0, 1}, {"check", Command::Check, 0, 1},     {"quote", Command::Quote, 1, 1},
+    {"evaluate", Command::Evaluate, 0, 1}, {"check", Command::Check, 0, 1},     {"quote", Command::Quote, 1, 10'000},
     {"import", Command::Import, 2, 10'000}, {"catalogue", Command::Catalogue, 1, 2}, {"accuracy", Command::Accuracy, 0, 0},
 };
 
@@ -249,8 +249,9 @@ QString helpText(Command command)
             "--evidence adds the measured runs that are nearest to the speeds.\n");
         break;
     case Command::Quote:
-        text = CommandWords::tr("configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [--acceptance FILE] [options]\n\n"
-            "Writes the quote of the project's offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise. "
+        text = CommandWords::tr("configuria quote PROJECT... [--pdf FILE] [--csv FILE] [--xlsx FILE] [--json FILE] [--acceptance FILE] [options]\n\n"
+            "Writes the quote of the project's offered configuration. With several projects, or a folder of them, FILE is a folder: each file in it is named after its "
+            "project, and what was done is told on standard error. The quote is in the language of --lang, else of the project. --view internal adds purchase prices, margins, floors and the note of approval. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise. "
             "--speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does. "
             "--acceptance writes what is verified on delivery, with the values to expect: on one page of PDF, or as text when FILE ends with .txt.\n");
         break;
@@ -278,7 +279,7 @@ QString helpText(Command command)
         text = CommandWords::tr("configuria [PROJECT]                                   the window\n"
             "configuria evaluate [PROJECT] [options] [--json]       every figure and finding\n"
             "configuria check    [PROJECT] [options] [--json]       findings only\n"
-            "configuria quote    PROJECT [--pdf F] [--csv F] [--json F] [--acceptance F]\n"
+            "configuria quote    PROJECT... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]\n"
             "configuria import   catalogue|prices|model FILE...\n"
             "configuria catalogue list | show PART_ID | export FILE\n"
             "configuria accuracy [--measured DIR] [--json]          the figures against measured runs\n\n"

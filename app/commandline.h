@@ -5,6 +5,7 @@
 #include <QTextStream>
 
 #include "arguments.h"
+#include "failure.h"
 #include "report/quotedocument.h"
 
 namespace configuria {
@@ -20,6 +21,9 @@ struct CommandEnvironment {
 // Runs a command other than the window and gives the exit status of the process.
 // `quote` draws: it needs a QGuiApplication.
 int runCommand(const Arguments &arguments, CommandEnvironment &environment);
+
+// Blocked when some configuration has a blocker.
+ExitStatus statusOf(const Evaluation &evaluation);
 
 // Numbers and dates of that language: French of France, English of the United Kingdom.
 QLocale localeOf(const QString &language);

@@ -270,42 +270,4 @@ QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, 
     return QJsonDocument(document).toJson();
 }
 
-QByteArray quoteToJson(const Project &project, int configuration, const Quote &quote)
-{
-    QJsonArray lines;
-    for (const QuoteLine &line : quote.lines) {
-        lines << QJsonObject{{u"reference"_s, QString::fromStdString(line.reference)},
-                             {u"designation"_s, QString::fromStdString(line.designation)},
-                             {u"quantity"_s, number(line.quantity)},
-                             {u"unit_price"_s, price(line.unitPrice)},
-                             {u"price_is_example"_s, line.priceIsExample},
-                             {u"discount_pct"_s, number(double(line.discount.ppm) / 1e4)},
-                             {u"total"_s, amount(line.total)}};
-    }
-    QJsonArray vat;
-    for (const VatLine &line : quote.vat) {
-        vat << QJsonObject{{u"rate_pct"_s, number(double(line.rate.ppm) / 1e4)}, {u"base"_s, amount(line.base)}, {u"amount"_s, amount(line.amount)}};
-    }
-    const auto isoDate = [](Date d) {
-        return isValidDate(d) ? QJsonValue(QDate(d.year, d.month, d.day).toString(Qt::ISODate)) : QJsonValue();
-    };
-    const auto index = static_cast<std::size_t>(configuration);
-    const QJsonObject document{{u"schema"_s, 1},
-                               {u"currency"_s, QString::fromStdString(project.currency)},
-                               {u"number"_s, QString::fromStdString(project.quote.number)},
-                               {u"date"_s, isoDate(project.quote.date)},
-                               {u"valid_until"_s, isoDate(quote.validUntil)},
-                               {u"configuration"_s, index < project.configurations.size() ? QJsonValue(QString::fromStdString(project.configurations[index].name)) : QJsonValue()},
-                               {u"lines"_s, lines},
-                               {u"subtotal"_s, amount(quote.subtotal)},
-                               {u"global_discount_pct"_s, number(double(quote.globalDiscountRate.ppm) / 1e4)},
-                               {u"global_discount"_s, amount(quote.globalDiscount)},
-                               {u"total_excl_vat"_s, amount(quote.totalExclVat)},
-                               {u"vat"_s, vat},
-                               {u"total_incl_vat"_s, amount(quote.totalInclVat)},
-                               {u"is_partial"_s, quote.isPartial},
-                               {u"has_example_prices"_s, quote.hasExamplePrices}};
-    return QJsonDocument(document).toJson();
-}
-
 } // namespace configuria

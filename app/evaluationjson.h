@@ -21,8 +21,6 @@ enum class Detail { Everything, FindingsOnly };
 QByteArray evaluationToJson(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format,
                             const QStringList &assumed, EvidenceShelf *evidence = nullptr);
 
-// The document of `quote --json`: lines and totals as the paper prints them.
-QByteArray quoteToJson(const Project &project, int configuration, const Quote &quote);
 
 // The same answers for people, a few lines per configuration.
 QString evaluationToText(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, Detail detail, const Format &format,

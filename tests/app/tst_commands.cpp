@@ -89,10 +89,10 @@ void TestCommands::refusals_data()
     row("quote of a missing file", {u"quote"_s, u"/nowhere/x.configuria"_s, u"--json"_s, u"x"_s}, 3, "/nowhere/x.configuria");
     row("quote of nothing", {u"quote"_s, u"x.configuria"_s}, 2, "--pdf");
     row("CSV style", {u"quote"_s, u"x.configuria"_s, u"--csv"_s, u"x"_s, u"--csv-style"_s, u"tabs"_s}, 2, "rfc4180");
-    row("view", {u"quote"_s, u"x.configuria"_s, u"--csv"_s, u"x"_s, u"--view"_s, u"mine"_s}, 2, "customer");
+    row("view", {u"quote"_s, u"x.configuria"_s, u"--csv"_s, u"x"_s, u"--view"_s, u"mine"_s}, 2, "customer internal");
     row("chart of the speed", {u"quote"_s, u"x.configuria"_s, u"--pdf"_s, u"x"_s, u"--speed-chart"_s, u"maybe"_s}, 2, "yes no");
     row("annex", {u"quote"_s, u"x.configuria"_s, u"--pdf"_s, u"x"_s, u"--evidence"_s, u"2"_s}, 2, "yes no");
-    row("XLSX", {u"quote"_s, u"x.configuria"_s, u"--xlsx"_s, u"x"_s}, 2, "--xlsx");
+    row("XLSX of a missing file", {u"quote"_s, u"/nowhere/x.configuria"_s, u"--xlsx"_s, u"x"_s}, 3, "/nowhere/x.configuria");
     row("catalogue without verb", {u"catalogue"_s}, 2, "catalogue");
     row("catalogue verb", {u"catalogue"_s, u"burn"_s}, 2, "list");
     row("catalogue kind", {u"catalogue"_s, u"list"_s, u"--kind"_s, u"car"_s}, 2, "gpu");
