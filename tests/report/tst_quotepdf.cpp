@@ -145,8 +145,10 @@ private slots:
         QTest::addColumn<int>("count");
         QTest::addRow("none") << 0;
         QTest::addRow("one") << 1;
+        QTest::addRow("two") << 2;
         QTest::addRow("40") << 40;
         QTest::addRow("200") << 200;
+        QTest::addRow("1 000") << 1'000;
     }
     // Every line is there once; the header row is on each page that has lines; pages are numbered to the last.
     void lines()

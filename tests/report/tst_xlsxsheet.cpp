@@ -115,7 +115,7 @@ void TestXlsxSheet::percentPattern()
     book.addSheet(u"S"_s).percent(0, 0, Rate{55'000});
     const auto file = book.bytes();
     QVERIFY(file);
-    QVERIFY(unzipped(*file).value(u"xl/styles.xml"_s).contains("0.00##&quot;\u00A0%&quot;"));
+    QVERIFY(unzipped(*file).value(u"xl/styles.xml"_s).contains("0.00##&quot;\u00A0&quot;%"));
 }
 
 // 31 characters, none of []:*?/\, and no two alike whatever their case.

@@ -13,26 +13,27 @@ using namespace Qt::StringLiterals;
 namespace configuria {
 namespace {
 
-QString customsOf(const QuoteLine &line)
+// What the terms say for all lines is not said again under each.
+QString customsOf(const QuoteLine &line, const ShippingTerms &shipping)
 {
     QStringList says;
-    if (!line.origin.empty()) {
+    if (!line.origin.empty() && line.origin != shipping.origin) {
         says << QuoteText::tr("Country of origin: %1").arg(clean(line.origin).simplified());
     }
-    if (!line.hsCode.empty()) {
+    if (!line.hsCode.empty() && line.hsCode != shipping.hsCode) {
         says << QuoteText::tr("HS code: %1").arg(clean(line.hsCode).simplified());
     }
     return says.join(u", "_s);
 }
 
-PaperRow rowOf(const QuoteLine &line, std::size_t index)
+PaperRow rowOf(const QuoteInput &input, const QuoteLine &line, std::size_t index)
 {
     PaperRow row;
     row.lines = {index};
     row.reference = clean(line.reference);
     row.designation = clean(line.designation);
     row.comment = clean(line.comment).trimmed();
-    row.customs = customsOf(line);
+    row.customs = customsOf(line, input.project.quote.shipping);
     row.quantity = line.quantity;
     row.unitPrice = line.unitPrice;
     row.total = line.total;
@@ -57,7 +58,7 @@ void addGroupedRows(const QuoteInput &input, const Quote &quote, const QuoteSect
         if (line.isOptional) {
             continue;
         }
-        const PaperRow one = rowOf(line, index);
+        const PaperRow one = rowOf(input, line, index);
         auto row = std::find_if(rows.begin() + first, rows.end(), [&line](const PaperRow &other) { return other.vat == line.vat && other.total.has_value() == line.total.has_value(); });
         if (row == rows.end()) {
             PaperRow fresh;
@@ -80,7 +81,7 @@ void addGroupedRows(const QuoteInput &input, const Quote &quote, const QuoteSect
     }
 }
 
-void addOptions(const Quote &quote, QVector<PaperGroup> &groups)
+void addOptions(const QuoteInput &input, const Quote &quote, QVector<PaperGroup> &groups)
 {
     PaperGroup options;
     options.title = QuoteText::tr("Options, not included in the totals");
@@ -88,7 +89,7 @@ void addOptions(const Quote &quote, QVector<PaperGroup> &groups)
     options.subtotal = quote.optionsTotal;
     for (std::size_t i = 0; i < quote.lines.size(); ++i) {
         if (quote.lines[i].isOptional) {
-            options.rows << rowOf(quote.lines[i], i);
+            options.rows << rowOf(input, quote.lines[i], i);
             options.isPartial = options.isPartial || !quote.lines[i].total;
         }
     }
@@ -113,7 +114,7 @@ QVector<PaperGroup> groupsOf(const QuoteInput &input, const Quote &quote)
     } else if (!quote.statesSections) {
         for (std::size_t i = 0; i < quote.lines.size(); ++i) {
             if (!quote.lines[i].isOptional) {
-                groups[0].rows << rowOf(quote.lines[i], i);
+                groups[0].rows << rowOf(input, quote.lines[i], i);
             }
         }
     } else {
@@ -121,7 +122,7 @@ QVector<PaperGroup> groupsOf(const QuoteInput &input, const Quote &quote)
             PaperGroup group{sectionTitle(section), {}, section.subtotal, section.isPartial, false};
             for (const std::size_t index : section.lines) {
                 if (!quote.lines[index].isOptional) {
-                    group.rows << rowOf(quote.lines[index], index);
+                    group.rows << rowOf(input, quote.lines[index], index);
                 }
             }
             if (!group.rows.isEmpty()) {
@@ -129,7 +130,7 @@ QVector<PaperGroup> groupsOf(const QuoteInput &input, const Quote &quote)
             }
         }
     }
-    addOptions(quote, groups);
+    addOptions(input, quote, groups);
     int number = 0;
     for (PaperGroup &group : groups) {
         for (PaperRow &row : group.rows) {

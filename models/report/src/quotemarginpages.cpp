@@ -40,7 +40,11 @@ void QuoteSections::addMargins(const PaperOffer &offer)
         qreal x = Sheet::left;
         for (int i = 0; i < ColumnCount; ++i) {
             const qreal width = i == Designation ? Sheet::width - fixed : columns[i].width;
-            m_sheet.line(cells.value(i), font, x + pt(2), m_sheet.y() + pt(2), width - pt(4), color, i > Designation ? Qt::AlignRight : Qt::AlignLeft);
+            if (i == Designation) { // cut where it is too long, rather than in smaller letters
+                m_sheet.text(m_sheet.block(cells.value(i), font, width - pt(4), Qt::AlignLeft, 1), QPointF(x + pt(2), m_sheet.y() + pt(2)), color);
+            } else {
+                m_sheet.line(cells.value(i), font, x + pt(2), m_sheet.y() + pt(2), width - pt(4), color, i > Designation ? Qt::AlignRight : Qt::AlignLeft);
+            }
             x += width;
         }
         m_sheet.skip(height);

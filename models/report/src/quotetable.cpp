@@ -122,12 +122,9 @@ void QuoteTable::breakPage()
     m_sheet.newPage();
 }
 
-void QuoteTable::addTitle(const PaperGroup &group)
+void QuoteTable::addTitle(const PaperGroup &group, bool isLast)
 {
-    const qreal height = sumHeight() + padding;
-    const qreal first = group.rows.isEmpty() ? 0 : heightOf(group.rows.first());
-    // With its first line, or with the beginning of one that is taller than a page.
-    const qreal needed = height + std::min(first, 4 * m_lineHeight + 2 * padding) + (m_carries ? sumHeight() : 0);
+    const qreal needed = sumHeight() + padding + neededBy(textsOf(group.rows.first()), afterRow(group, 0, isLast)); // never alone at the foot
     if (needed > m_sheet.remaining() && !m_sheet.isAtTop()) {
         breakPage();
     }
@@ -145,19 +142,25 @@ void QuoteTable::addSubtotal(const PaperGroup &group)
            isUnknown ? QuoteText::tr("on request") : amount(m_input.format, group.subtotal), ink::fill);
 }
 
+// The subtotal that closes its group, and the sum that is carried when another row follows.
+qreal QuoteTable::afterRow(const PaperGroup &group, int row, bool isLast) const
+{
+    const bool isLastRow = row + 1 == group.rows.size();
+    const bool mayCarry = !group.isOptions && !(isLast && isLastRow);
+    return (isLastRow && !group.title.isEmpty() ? sumHeight() : 0) + (mayCarry ? sumHeight() : 0);
+}
+
 void QuoteTable::addGroup(const PaperGroup &group, bool isLast)
 {
     const bool hasSubtotal = !group.title.isEmpty();
     if (group.isOptions) {
         m_carries = false; // they are in no total
     }
-    if (hasSubtotal) {
-        addTitle(group);
+    if (hasSubtotal && !group.rows.isEmpty()) {
+        addTitle(group, isLast);
     }
     for (int i = 0; i < group.rows.size(); ++i) {
-        const bool isLastRow = i + 1 == group.rows.size();
-        const bool mayCarry = !group.isOptions && !(isLast && isLastRow);
-        addRow(group.rows[i], (isLastRow && hasSubtotal ? sumHeight() : 0) + (mayCarry ? sumHeight() : 0));
+        addRow(group.rows[i], afterRow(group, i, isLast));
         if (!group.isOptions) {
             m_carries = true;
         }
@@ -206,9 +209,14 @@ QuoteTable::Texts QuoteTable::textsOf(const PaperRow &row) const
             m_sheet.block(notes.join(u'\n'), m_small, notes.isEmpty() ? width : width - pt(6), Qt::AlignLeft, notes.isEmpty() ? 0 : INT_MAX)};
 }
 
-qreal QuoteTable::heightOf(const PaperRow &row) const
+bool QuoteTable::flows(const Texts &texts, qreal after) const
 {
-    return textsOf(row).lines() * m_lineHeight + 2 * padding;
+    return texts.lines() * m_lineHeight + 2 * padding + after > m_sheet.pageHeight() - sumHeight();
+}
+
+qreal QuoteTable::neededBy(const Texts &texts, qreal after) const
+{
+    return (flows(texts, after) ? 4 : texts.lines()) * m_lineHeight + 2 * padding + after;
 }
 
 // Lines of the text cells at the current position: the notes follow the designation.
@@ -233,10 +241,7 @@ void QuoteTable::addRow(const PaperRow &row, qreal after)
 {
     const Texts texts = textsOf(row);
     const int lines = texts.lines();
-    const qreal height = lines * m_lineHeight + 2 * padding;
-    const bool flows = height + after > m_sheet.pageHeight() - sumHeight();
-    const qreal needed = flows ? 4 * m_lineHeight + 2 * padding : height;
-    if (needed + after > m_sheet.remaining() && !m_sheet.isAtTop()) {
+    if (neededBy(texts, after) > m_sheet.remaining() && !m_sheet.isAtTop()) {
         breakPage();
     }
     m_soFar += row.total.value_or(Money());

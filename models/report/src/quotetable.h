@@ -34,7 +34,7 @@ private:
     void addColumns();
     void addHeader();
     void addGroup(const PaperGroup &group, bool isLast);
-    void addTitle(const PaperGroup &group);
+    void addTitle(const PaperGroup &group, bool isLast);
     void addSubtotal(const PaperGroup &group);
     // `after`: what must stand on the same page below it.
     void addRow(const PaperRow &row, qreal after);
@@ -44,7 +44,10 @@ private:
     void addSum(const QString &label, const QString &value, const QColor &ground);
     void breakPage();
     Texts textsOf(const PaperRow &row) const;
-    qreal heightOf(const PaperRow &row) const;
+    bool flows(const Texts &texts, qreal after) const; // taller than a page
+    // Of the page below the current position: all of a row, or the beginning of one that flows, and what must follow it.
+    qreal neededBy(const Texts &texts, qreal after) const;
+    qreal afterRow(const PaperGroup &group, int row, bool isLast) const;
     qreal sumHeight() const;
     QString priced(const QString &title) const;
 

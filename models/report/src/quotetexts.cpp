@@ -428,6 +428,8 @@ QVector<LabelledText> terms(const QuoteInput &input, const Quote &quote)
     //: Time from the order to the delivery. French quotes say "Délai de livraison"
     add(QuoteText::tr("Lead time"), {text(says.delivery)});
     add(QuoteText::tr("Delivery"), {texts::incotermNotice(says.shipping)});
+    add(QuoteText::tr("Customs"), {says.shipping.origin.empty() ? QString() : QuoteText::tr("Country of origin: %1").arg(text(says.shipping.origin)),
+                                   says.shipping.hsCode.empty() ? QString() : QuoteText::tr("HS code: %1").arg(text(says.shipping.hsCode))});
     QStringList vat;
     for (const VatLine &line : quote.vat) {
         vat << texts::exemptionNotice(line.exemption);

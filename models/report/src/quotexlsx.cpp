@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "quotecontent.h"
 #include "quotetexts.h"
 #include "report/paperlanguage.h"
@@ -23,6 +25,16 @@ QString range(int column, int first, int last)
 QString fixedRange(int column, int first, int last)
 {
     return xlsxCell(first, column, true) + u':' + xlsxCell(last, column, true);
+}
+
+// Of a text in a column that is so many characters wide.
+int linesOf(const QString &text, int characters)
+{
+    int lines = 0;
+    for (const QString &paragraph : text.split(u'\n')) {
+        lines += std::max(1, (static_cast<int>(paragraph.size()) + characters - 1) / characters);
+    }
+    return lines;
 }
 
 // To the cent, half away from zero. A product that is half a cent in decimals can be a little less in binary (0.3 x 6 141 062.80):
@@ -97,6 +109,7 @@ private:
         m_sheet.percent(m_row, Vat, row.vat);
         m_sheet.text(m_row, Comment, row.comment, XlsxStyle::Muted);
         m_sheet.text(m_row, Customs, row.customs, XlsxStyle::Muted);
+        m_sheet.lines(m_row, std::max({linesOf(row.designation, 44), linesOf(row.comment, 38), linesOf(row.customs, 28)}));
         if (row.unitPrice && row.total) {
             m_sheet.money(m_row, UnitPrice, *row.unitPrice, XlsxStyle::Price);
             m_sheet.formula(m_row, Total,
@@ -236,17 +249,21 @@ private:
     QString m_options, m_inclVat;
 };
 
+constexpr int termsWidth = 110;       // characters
+constexpr qsizetype longestRow = 2000; // about 20 lines of them
+
 void writeTerms(XlsxSheet sheet, const QuoteInput &input, const Quote &quote)
 {
     const Project &project = input.project;
-    sheet.width(0, 0, 26);
-    sheet.width(1, 1, 110);
+    sheet.width(0, 0, 32);
+    sheet.width(1, 1, termsWidth);
     int row = 0;
     sheet.text(row++, 0, documentTitle(input), XlsxStyle::Title);
     ++row;
     const auto add = [&](const QString &label, const QString &value) {
         if (!value.isEmpty()) {
             sheet.text(row, 0, label, XlsxStyle::Bold);
+            sheet.lines(row, linesOf(value, termsWidth - 6));
             sheet.text(row++, 1, value, XlsxStyle::Wrapped);
         }
     };
@@ -261,7 +278,16 @@ void writeTerms(XlsxSheet sheet, const QuoteInput &input, const Quote &quote)
     for (const LabelledText &text : terms(input, quote)) {
         add(text.label, text.value);
     }
-    add(QuoteText::tr("General terms of sale"), clean(project.quote.paper.terms).trimmed());
+    QString title = QuoteText::tr("General terms of sale");
+    for (QString paragraph : clean(project.quote.paper.terms).split(u'\n', Qt::SkipEmptyParts)) {
+        while (!paragraph.isEmpty()) { // a row has a greatest height
+            const qsizetype space = paragraph.size() > longestRow ? paragraph.lastIndexOf(u' ', longestRow) : -1;
+            const qsizetype end = paragraph.size() <= longestRow ? paragraph.size() : space > 0 ? space : longestRow;
+            add(title, paragraph.left(end).trimmed());
+            paragraph.remove(0, end);
+            title.clear();
+        }
+    }
     sheet.printOn(row, 2, false);
 }
 

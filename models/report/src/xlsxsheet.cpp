@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QFile>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <xlsxwriter.h>
@@ -191,7 +192,8 @@ lxw_format *XlsxBook::format(XlsxStyle style)
     case XlsxStyle::Price: pattern(moneyPattern(6)); break;
     case XlsxStyle::Number: pattern(u"#,##0.######"_s); break;
     case XlsxStyle::Count: pattern(u"#,##0"_s); break;
-    case XlsxStyle::Percent: pattern(isFrench ? u"0.00##\"\u00A0%\""_s : u"0.00##%"_s); break;
+    case XlsxStyle::Percent: // A sign between quotes would be no more than a letter: the number would not be multiplied.
+        pattern(isFrench ? u"0.00##\"\u00A0\"%"_s : u"0.00##%"_s); break;
     }
     return format;
 }
@@ -254,6 +256,14 @@ void XlsxSheet::width(int first, int last, double characters)
 {
     if (m_sheet) {
         m_book->note(worksheet_set_column(m_sheet, across(first), across(last), characters, nullptr));
+    }
+}
+
+void XlsxSheet::lines(int row, int count)
+{
+    constexpr double lineHeight = 15, highest = 409; // points: the usual row, and the limit of Excel
+    if (m_sheet && count > 1) {
+        m_book->note(worksheet_set_row(m_sheet, at(row), std::min(highest, lineHeight * count), nullptr));
     }
 }
 

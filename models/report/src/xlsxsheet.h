@@ -49,6 +49,7 @@ public:
     void head(int row, const QStringList &titles); // bold on a tinted ground
     void freeze(int rows, int columns);            // what stays in sight; on paper those rows stand on every page
     void width(int first, int last, double characters);
+    void lines(int row, int count); // height of a row of wrapped text: readers that print do not all find it themselves
     void printOn(int rows, int columns, bool isLandscape); // as many pages as it takes, one page wide
 
 private:
