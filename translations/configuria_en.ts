@@ -614,6 +614,13 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>Partial total: %n lines on request are not included.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) without a purchase price: the margin of the total is not known.</source>
+        <translation>
+            <numerusform>%n line without a purchase price: the margin of the total is not known.</numerusform>
+            <numerusform>%n lines without a purchase price: the margin of the total is not known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>configuria::QuoteWords</name>

@@ -1902,10 +1902,6 @@ configuria catalogue export FICHIER
         <translation>Options&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 is not in this version</source>
-        <translation>%1 n’est pas dans cette version</translation>
-    </message>
-    <message>
         <source>%1: %2 parameters</source>
         <extracomment>a model&apos;s id, then its number of parameters</extracomment>
         <translation>%1&#xa0;: %2 paramètres</translation>
@@ -2035,20 +2031,6 @@ Les options composent un projet d’une configuration, ou remplacent celles du P
 </translation>
     </message>
     <message>
-        <source>configuria quote PROJECT [--pdf FILE] [--csv FILE] [--json FILE] [--acceptance FILE] [options]
-
-Writes the quote of the project&apos;s offered configuration. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise. --speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does. --acceptance writes what is verified on delivery, with the values to expect: on one page of PDF, or as text when FILE ends with .txt.
-</source>
-        <translation>configuria quote PROJET [--pdf FICHIER] [--csv FICHIER] [--json FICHIER] [--acceptance FICHIER] [options]
-
-Écrit le devis de la configuration proposée. Le style CSV est excel en français, rfc4180 en anglais, sauf avis contraire de --csv-style. --speed-chart et --evidence disent si le PDF montre le graphique de la vitesse et l’annexe des essais mesurés les plus proches&#xa0;; sinon le projet le dit. --acceptance écrit ce qui se vérifie à la livraison, avec les valeurs attendues&#xa0;: sur une page PDF, ou en texte quand FICHIER finit par .txt.
-</translation>
-    </message>
-    <message>
-        <source>quote: say what to write: --pdf FILE, --csv FILE, --json FILE or --acceptance FILE</source>
-        <translation>quote&#xa0;: dites quoi écrire&#xa0;: --pdf FICHIER, --csv FICHIER, --json FICHIER ou --acceptance FICHIER</translation>
-    </message>
-    <message>
         <source>DATE</source>
         <translation>DATE</translation>
     </message>
@@ -2064,30 +2046,6 @@ configuria import catalogue FICHIER... [--dry-run] [--skip-refused]
 
 Lit des tarifs (CSV), ou des fichiers de «&#xa0;catalogue export&#xa0;», et rend compte de chaque ligne prise, modifiée ou refusée. Un fichier dont des lignes sont refusées ne change rien, sauf avec --skip-refused. Les références inconnues du catalogue deviennent des composants personnels, du type donné par --kind quand le tarif ne le dit pas.
 
-</translation>
-    </message>
-    <message>
-        <source>configuria [PROJECT]                                   the window
-configuria evaluate [PROJECT] [options] [--json]       every figure and finding
-configuria check    [PROJECT] [options] [--json]       findings only
-configuria quote    PROJECT [--pdf F] [--csv F] [--json F] [--acceptance F]
-configuria import   catalogue|prices|model FILE...
-configuria catalogue list | show PART_ID | export FILE
-configuria accuracy [--measured DIR] [--json]          the figures against measured runs
-
-configuria COMMAND --help lists the options of a command.
-Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
-</source>
-        <translation>configuria [PROJET]                                    la fenêtre
-configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
-configuria check    [PROJET] [options] [--json]        les constats seuls
-configuria quote    PROJET [--pdf F] [--csv F] [--json F] [--acceptance F]
-configuria import   catalogue|prices|model FICHIER...
-configuria catalogue list | show ID_COMPOSANT | export FICHIER
-configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés
-
-configuria COMMANDE --help donne les options d’une commande.
-Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une entrée ne se lit pas, 4 une sortie ne s’écrit pas.
 </translation>
     </message>
     <message>
@@ -2114,6 +2072,44 @@ Compares memory, speed and power with runs that others measured: those of this p
 
 Compare la mémoire, la vitesse et la puissance à des essais mesurés par d’autres&#xa0;: ceux du programme, ou les fichiers inference_memory.csv, training_memory.csv, inference_speed.csv, training_speed.csv et measured_power.csv de DOSSIER. --rows affiche chaque comparaison (id, grandeur, groupe, modèle, valeurs mesurée et estimée, erreur en %, dans la bande ou non)&#xa0;; --refit affiche les constantes que donnent ces essais.
 </translation>
+    </message>
+    <message>
+        <source>configuria quote PROJECT... [--pdf FILE] [--csv FILE] [--xlsx FILE] [--json FILE] [--acceptance FILE] [options]
+
+Writes the quote of the project&apos;s offered configuration. With several projects, or a folder of them, FILE is a folder: each file in it is named after its project, and what was done is told on standard error. The quote is in the language of --lang, else of the project. --view internal adds purchase prices, margins, floors and the note of approval. The CSV style is excel in French, rfc4180 in English, unless --csv-style says otherwise. --speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does. --acceptance writes what is verified on delivery, with the values to expect: on one page of PDF, or as text when FILE ends with .txt.
+</source>
+        <translation>configuria quote PROJET... [--pdf FICHIER] [--csv FICHIER] [--xlsx FICHIER] [--json FICHIER] [--acceptance FICHIER] [options]
+
+Écrit le devis de la configuration proposée. Avec plusieurs projets, ou un dossier de projets, FICHIER est un dossier&#xa0;: chaque fichier y porte le nom de son projet, et l’avancement est dit sur la sortie d’erreur. Le devis est dans la langue de --lang, sinon dans celle du projet. --view internal ajoute les prix d’achat, les marges, les prix planchers et la note d’accord. Le style CSV est excel en français, rfc4180 en anglais, sauf avis contraire de --csv-style. --speed-chart et --evidence disent si le PDF montre le graphique de la vitesse et l’annexe des essais mesurés les plus proches&#xa0;; sinon le projet le dit. --acceptance écrit ce qui se vérifie à la livraison, avec les valeurs attendues&#xa0;: sur une page PDF, ou en texte quand FICHIER finit par .txt.
+</translation>
+    </message>
+    <message>
+        <source>configuria [PROJECT]                                   the window
+configuria evaluate [PROJECT] [options] [--json]       every figure and finding
+configuria check    [PROJECT] [options] [--json]       findings only
+configuria quote    PROJECT... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
+configuria import   catalogue|prices|model FILE...
+configuria catalogue list | show PART_ID | export FILE
+configuria accuracy [--measured DIR] [--json]          the figures against measured runs
+
+configuria COMMAND --help lists the options of a command.
+Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
+</source>
+        <translation>configuria [PROJET]                                    la fenêtre
+configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
+configuria check    [PROJET] [options] [--json]        les constats seuls
+configuria quote    PROJET... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
+configuria import   catalogue|prices|model FICHIER...
+configuria catalogue list | show ID_COMPOSANT | export FICHIER
+configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés
+
+configuria COMMANDE --help donne les options d’une commande.
+Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une entrée ne se lit pas, 4 une sortie ne s’écrit pas.
+</translation>
+    </message>
+    <message>
+        <source>quote: say what to write: --pdf FILE, --csv FILE, --xlsx FILE, --json FILE or --acceptance FILE</source>
+        <translation>quote&#xa0;: dites ce qu’il faut écrire&#xa0;: --pdf FICHIER, --csv FICHIER, --xlsx FICHIER, --json FICHIER ou --acceptance FICHIER</translation>
     </message>
 </context>
 <context>
@@ -8217,18 +8213,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>Remarques</translation>
     </message>
     <message>
-        <source>Payment is due 30 days after receipt of the goods.</source>
-        <translation>Paiement à 30 jours après réception des marchandises.</translation>
-    </message>
-    <message>
-        <source>Payment is due as stated under the payment terms.</source>
-        <translation>Paiement selon les conditions de règlement indiquées.</translation>
-    </message>
-    <message>
-        <source>%1 Any late payment gives rise, without a reminder, to penalties at the refinancing rate of the European Central Bank plus 10 points, and to a fixed indemnity of %2 for recovery costs (French commercial code, art. L.441-10 and D.441-5). No discount is granted for early payment.</source>
-        <translation>%1 Tout retard de paiement donne lieu, sans rappel, à des pénalités au taux de refinancement de la Banque centrale européenne majoré de 10 points, et à une indemnité forfaitaire de %2 pour frais de recouvrement (code de commerce, art. L.441-10 et D.441-5). Escompte pour paiement anticipé&#xa0;: néant.</translation>
-    </message>
-    <message>
         <source>data: %1</source>
         <translation>données&#xa0;: %1</translation>
     </message>
@@ -8302,6 +8286,252 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Salesperson</source>
         <translation>Commercial</translation>
+    </message>
+    <message>
+        <source>Country of origin: %1</source>
+        <translation>Pays d’origine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>HS code: %1</source>
+        <translation>Code SH&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Options, not included in the totals</source>
+        <translation>Options, non comprises dans les totaux</translation>
+    </message>
+    <message>
+        <source>Subtotal incl. VAT</source>
+        <translation>Sous-total TTC</translation>
+    </message>
+    <message>
+        <source>Deposit with the order</source>
+        <translation>Acompte à la commande</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <extracomment>What is due once the deposit is paid</extracomment>
+        <translation>Solde</translation>
+    </message>
+    <message>
+        <source>Options incl. VAT, not included</source>
+        <translation>Options TTC, non comprises</translation>
+    </message>
+    <message>
+        <source>Options excl. VAT, not included</source>
+        <translation>Options HT, non comprises</translation>
+    </message>
+    <message>
+        <source>Scenario %1</source>
+        <translation>Scénario %1</translation>
+    </message>
+    <message>
+        <source>Deposit with the order, %1</source>
+        <translation>Acompte à la commande, %1</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, version %2</translation>
+    </message>
+    <message>
+        <source>Unit price incl. VAT</source>
+        <translation>Prix unitaire TTC</translation>
+    </message>
+    <message>
+        <source>INTERNAL — NOT FOR THE CUSTOMER</source>
+        <extracomment>Mark of the internal copy of a quote, in capitals</extracomment>
+        <translation>INTERNE — NE PAS REMETTRE AU CLIENT</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Rubrique</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>HS code</source>
+        <translation>Code SH</translation>
+    </message>
+    <message>
+        <source>Country of origin</source>
+        <translation>Pays d’origine</translation>
+    </message>
+    <message>
+        <source>Purchase price</source>
+        <translation>Prix d’achat</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Margin %</source>
+        <translation>Marge&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Floor price</source>
+        <translation>Prix plancher</translation>
+    </message>
+    <message>
+        <source>Subtotal: %1</source>
+        <translation>Sous-total&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>option</translation>
+    </message>
+    <message>
+        <source>Margins (%1, excl. VAT)</source>
+        <translation>Marges (%1, HT)</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>Total, options apart</source>
+        <translation>Total, hors options</translation>
+    </message>
+    <message>
+        <source>Margin asked for: %1.</source>
+        <translation>Marge demandée&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a purchase price: the margin of the total is not known.</source>
+        <translation>
+            <numerusform>%n ligne sans prix d’achat&#xa0;: la marge du total n’est pas connue.</numerusform>
+            <numerusform>%n lignes sans prix d’achat&#xa0;: la marge du total n’est pas connue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line is below its floor price.</source>
+        <translation>Une ligne est sous son prix plancher.</translation>
+    </message>
+    <message>
+        <source>Approval: %1</source>
+        <translation>Accord interne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Annex: general terms of sale</source>
+        <translation>Annexe&#xa0;: conditions générales de vente</translation>
+    </message>
+    <message>
+        <source>Brought forward</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Carried forward</source>
+        <translation>À reporter</translation>
+    </message>
+    <message>
+        <source>Total of the options</source>
+        <translation>Total des options</translation>
+    </message>
+    <message>
+        <source>%1 (partial)</source>
+        <translation>%1 (partiel)</translation>
+    </message>
+    <message>
+        <source>IBAN: %1</source>
+        <translation>IBAN&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>BIC: %1</source>
+        <translation>BIC&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Delivery address: %1</source>
+        <translation>Adresse de livraison&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Billing address: %1</source>
+        <translation>Adresse de facturation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Early payment</source>
+        <translation>Escompte</translation>
+    </message>
+    <message>
+        <source>Late payment</source>
+        <translation>Retard de paiement</translation>
+    </message>
+    <message>
+        <source>Bank details</source>
+        <translation>Coordonnées bancaires</translation>
+    </message>
+    <message>
+        <source>Lead time</source>
+        <extracomment>Time from the order to the delivery. French quotes say &quot;Délai de livraison&quot;</extracomment>
+        <translation>Délai de livraison</translation>
+    </message>
+    <message>
+        <source>Customs</source>
+        <translation>Douane</translation>
+    </message>
+    <message>
+        <source>Retention of title</source>
+        <translation>Réserve de propriété</translation>
+    </message>
+    <message>
+        <source>Validity</source>
+        <translation>Validité</translation>
+    </message>
+    <message>
+        <source>Jurisdiction</source>
+        <translation>Juridiction</translation>
+    </message>
+    <message>
+        <source>Terms of sale</source>
+        <translation>Conditions de vente</translation>
+    </message>
+    <message>
+        <source>Our general terms of sale are attached and are part of this offer.</source>
+        <translation>Nos conditions générales de vente sont jointes et font partie de cette offre.</translation>
+    </message>
+    <message>
+        <source>Sold at the rate</source>
+        <translation>Vendu à ce taux</translation>
+    </message>
+    <message>
+        <source>Part of the discount</source>
+        <translation>Part de la remise</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Seller</source>
+        <translation>Vendeur</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Introduction</translation>
+    </message>
+    <message>
+        <source>General terms of sale</source>
+        <translation>Conditions générales de vente</translation>
+    </message>
+    <message>
+        <source>Sale excl. VAT</source>
+        <translation>Vente HT</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Marges</translation>
     </message>
 </context>
 <context>
