@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QUrl>
+#include <QVector>
 
 namespace configuria {
 
@@ -16,17 +18,18 @@ inline QString spreadsheetProgram() // "" when there is none
     return QStandardPaths::findExecutable(QStringLiteral("soffice"));
 }
 
-// Opens a file (XLSX or CSV) in LibreOffice with a profile of its own, computes every formula anew, and returns it as XLSX; empty
-// when that fails. Without OOXMLRecalcMode 0 (always) LibreOffice shows the values kept beside the formulas, and any
-// check of them is a check of nothing.
-inline QByteArray recalculated(const QString &path)
+// Opens files of one kind (XLSX or CSV) in LibreOffice with a profile of its own, computes every formula anew, and returns them as
+// XLSX; an empty one where that fails. Without OOXMLRecalcMode 0 (always) LibreOffice shows the values kept beside the formulas, and
+// any check of them is a check of nothing.
+inline QVector<QByteArray> recalculated(const QStringList &paths)
 {
+    QVector<QByteArray> files(paths.size());
     QTemporaryDir folder;
     const QString profile = folder.filePath(QStringLiteral("profile"));
     QDir().mkpath(profile + QStringLiteral("/user"));
     QFile settings(profile + QStringLiteral("/user/registrymodifications.xcu"));
     if (!settings.open(QIODevice::WriteOnly)) {
-        return {};
+        return files;
     }
     settings.write(R"(<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
@@ -35,20 +38,28 @@ inline QByteArray recalculated(const QString &path)
 )");
     settings.close();
     // Field separator ';', text delimiter '"', UTF-8 (76), from line 1, English numbers as standard, formulas evaluated.
-    const bool isCsv = path.endsWith(QStringLiteral(".csv"));
+    const bool isCsv = !paths.isEmpty() && paths.first().endsWith(QStringLiteral(".csv"));
     QStringList arguments{QStringLiteral("-env:UserInstallation=") + QUrl::fromLocalFile(profile).toString(), QStringLiteral("--headless")};
     if (isCsv) {
         arguments << QStringLiteral("--infilter=CSV:44,34,76,1,,1033,false,true,false,false,false,0,true");
     }
     arguments << QStringLiteral("--convert-to") << QStringLiteral("xlsx:Calc MS Excel 2007 XML") << QStringLiteral("--outdir")
-              << folder.filePath(QStringLiteral("out")) << path;
+              << folder.filePath(QStringLiteral("out")) << paths;
     QProcess process;
     process.start(spreadsheetProgram(), arguments);
-    if (!process.waitForFinished(120'000) || process.exitCode() != 0) {
-        return {};
+    if (!process.waitForFinished(300'000) || process.exitCode() != 0) {
+        return files;
     }
-    QFile written(folder.filePath(QStringLiteral("out/")) + QFileInfo(path).completeBaseName() + QStringLiteral(".xlsx"));
-    return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray();
+    for (int i = 0; i < paths.size(); ++i) {
+        QFile written(folder.filePath(QStringLiteral("out/")) + QFileInfo(paths[i]).completeBaseName() + QStringLiteral(".xlsx"));
+        files[i] = written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray();
+    }
+    return files;
+}
+
+inline QByteArray recalculated(const QString &path)
+{
+    return recalculated(QStringList{path}).first();
 }
 
 } // namespace configuria

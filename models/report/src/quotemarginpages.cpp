@@ -59,7 +59,7 @@ void QuoteSections::addMargins(const PaperOffer &offer)
         row(titles, bold, Qt::white);
     };
     const auto money = [&](const std::optional<Money> &value) { return value ? amount(format, *value) : format.unknown(); };
-    const auto share = [&](const std::optional<Rate> &rate) { return rate ? format.percent(*rate) : format.unknown(); };
+    const auto share = [&](const std::optional<Rate> &rate) { return rate ? format.percent(Fraction(static_cast<double>(rate->ppm) / 1e6)) : format.unknown(); };
     head();
     m_sheet.setPageHeader(head);
     for (std::size_t i = 0; i < margins.lines.size() && i < offer.quote.lines.size(); ++i) {
