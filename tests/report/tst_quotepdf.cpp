@@ -207,7 +207,7 @@ private slots:
         }
         QVERIFY(withWords >= 2);
         QVERIFY2(all.contains(QRegularExpression(u"mot0 .*\\s7\\s+4,321\\.00\\s+30,247\\.00"_s)), qPrintable(pages.value(1)));
-        QCOMPARE(all.count(u"30,247.00"_s), 1);
+        QCOMPARE(all.count(u"4,321.00"_s), 1); // the total may be carried over besides
         QVERIFY(all.contains(QRegularExpression(u"APRES\\s+1\\s+1\\.00"_s)));
     }
 

@@ -25,7 +25,7 @@ void addOffer(Sheet &sheet, const QuoteInput &input, QuoteSections &sections, co
 {
     const QString title = offer.title.isEmpty() ? QuoteText::tr("Bill of materials and prices") : offer.title;
     sheet.heading(title, pt(110));
-    QuoteTable(sheet, input, offer).add();
+    QuoteTable(sheet, input, offer, sections.totalsHeight(offer)).add();
     sections.addTotals(offer);
     sections.addMargins(offer);
 }

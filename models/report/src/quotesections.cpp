@@ -337,6 +337,12 @@ void QuoteSections::addIntroduction()
     }
 }
 
+qreal QuoteSections::totalsHeight(const PaperOffer &offer) const
+{
+    const qreal rows = (m_sheet.lineHeight(m_sheet.font(8.5)) + pt(6)) * (offer.totals.size() - 1) + m_sheet.lineHeight(m_sheet.font(10, true)) + pt(8);
+    return gap + std::max(rows, pt(90));
+}
+
 void QuoteSections::addTotals(const PaperOffer &offer)
 {
     const QString currency = clean(offer.quote.currency);
@@ -348,7 +354,7 @@ void QuoteSections::addTotals(const PaperOffer &offer)
     const qreal width = pt(265);
     const qreal x = Sheet::right - width;
     m_sheet.skip(gap);
-    m_sheet.ensure(std::max(height, pt(90)));
+    m_sheet.ensure(totalsHeight(offer) - gap);
     const qreal top = m_sheet.y();
     qreal y = top;
     for (const PaperTotal &total : offer.totals) {

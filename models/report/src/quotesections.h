@@ -20,6 +20,7 @@ public:
     void addCharts();
     void addIntroduction();
     void addTotals(const PaperOffer &offer);
+    qreal totalsHeight(const PaperOffer &offer) const; // with the gap above
     void addMargins(const PaperOffer &offer); // of the internal view
     void addTerms();
     void addAssumptions();

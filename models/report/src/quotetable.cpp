@@ -14,7 +14,7 @@ constexpr qreal padding = pt(3);
 constexpr qreal starWidth = pt(4.5); // beside the digits, so that those stay aligned
 } // namespace
 
-QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const PaperOffer &offer)
+QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const PaperOffer &offer, qreal below)
     : m_sheet(sheet)
     , m_input(input)
     , m_offer(offer)
@@ -22,6 +22,7 @@ QuoteTable::QuoteTable(Sheet &sheet, const QuoteInput &input, const PaperOffer &
     , m_bold(sheet.font(7.8, true))
     , m_small(sheet.font(6.6))
     , m_headerFont(sheet.font(7, true))
+    , m_below(below)
     , m_lineHeight(sheet.block(u"x"_s, m_font, pt(20)).lineHeight(0))
 {
     addColumns();
@@ -147,7 +148,9 @@ qreal QuoteTable::afterRow(const PaperGroup &group, int row, bool isLast) const
 {
     const bool isLastRow = row + 1 == group.rows.size();
     const bool mayCarry = !group.isOptions && !(isLast && isLastRow);
-    return (isLastRow && !group.title.isEmpty() ? sumHeight() : 0) + (mayCarry ? sumHeight() : 0);
+    const qreal sums = (isLastRow && !group.title.isEmpty() ? sumHeight() : 0) + (mayCarry ? sumHeight() : 0);
+    const bool isEnd = isLast && isLastRow && textsOf(group.rows[row]).lines() * m_lineHeight + m_below < m_sheet.pageHeight() / 2;
+    return sums + (isEnd ? m_below : 0);
 }
 
 void QuoteTable::addGroup(const PaperGroup &group, bool isLast)

@@ -14,7 +14,8 @@ namespace configuria {
 // row moves to the next page whole, and flows over pages only when it is taller than one: quantity and prices are on its first line.
 class QuoteTable {
 public:
-    QuoteTable(Sheet &sheet, const QuoteInput &input, const PaperOffer &offer);
+    // `below`: height of the totals, which go with the last row.
+    QuoteTable(Sheet &sheet, const QuoteInput &input, const PaperOffer &offer, qreal below);
     void add();
 
 private:
@@ -61,6 +62,7 @@ private:
     QFont m_headerFont;
     QVector<TextBlock> m_headerBlocks;
     qreal m_headerHeight = 0;
+    qreal m_below = 0;
     qreal m_lineHeight = 0;
     Money m_soFar;
     bool m_carries = false; // something stands above that is in the totals

@@ -55,7 +55,7 @@ public:
         m_sheet.head(0, {QuoteText::tr("Line"), QuoteText::tr("Reference"), QuoteText::tr("Designation"), QuoteText::tr("Quantity"), unitPriceTitle(m_quote),
                          QuoteText::tr("Discount %"), QuoteText::tr("VAT %"), totalTitle(m_quote), QuoteText::tr("Comment"), QuoteText::tr("Customs")});
         m_sheet.freeze(1, 0);
-        const double widths[ColumnCount] = {6, 18, 46, 12, 17, 13, 9, 18, 40, 30};
+        const double widths[ColumnCount] = {6, 26, 46, 16, 17, 15, 9, 18, 40, 30};
         for (int i = 0; i < ColumnCount; ++i) {
             m_sheet.width(i, i, widths[i]);
         }
@@ -210,6 +210,7 @@ private:
                                             std::pair(Base, QuoteText::tr("Base"))}) {
             m_sheet.text(m_row, column, title, XlsxStyle::Muted);
         }
+        m_sheet.lines(m_row, 2);
         ++m_row;
         const int firstVat = m_row;
         addVat(discountRow);
@@ -263,7 +264,7 @@ void writeTerms(XlsxSheet sheet, const QuoteInput &input, const Quote &quote)
     const auto add = [&](const QString &label, const QString &value) {
         if (!value.isEmpty()) {
             sheet.text(row, 0, label, XlsxStyle::Bold);
-            sheet.lines(row, linesOf(value, termsWidth - 6));
+            sheet.lines(row, linesOf(value, termsWidth + 8));
             sheet.text(row++, 1, value, XlsxStyle::Wrapped);
         }
     };
