@@ -18,10 +18,12 @@
 #include "catalogue/modelfile.h"
 #include "catalogue/projectfile.h"
 #include "catalogue/siteprofiles.h"
+#include "catalogue/sellerprofile.h"
 #include "catalogueservice.h"
 #include "evidencetexts.h"
 #include "items/texts.h"
 #include "library.h"
+#include "registerservice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +44,16 @@ void takeCatalogue(std::shared_ptr<const Catalogue> catalogue, Session &session,
     QThreadPool::globalInstance()->start([shelf] { shelf->warmUp(); });
 }
 
+// With the seller of the profile. One that cannot be read is said where it is edited and where a quote is issued.
+Project newProject(const Catalogue &catalogue, const QString &dataDir)
+{
+    Project project = configuria::newProject(catalogue);
+    if (const Result<SellerProfile> seller = readSellerProfile(dataDir); seller && seller->isSet()) {
+        applyTo(project, *seller);
+    }
+    return project;
+}
+
 WindowServices servicesFor(Session &session, const QString &dataDir, Settings &settings, Language &language, Autosave &autosave)
 {
     const auto evidence = std::make_shared<Evidence>(std::make_shared<EvidenceShelf>(session.sharedCatalogue()));
@@ -49,7 +61,7 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
     services.openProject = [&session](const QString &path) { return readProject(session.catalogue(), path); };
     services.saveProject = [&session](const Project &project, const QString &path) { return writeProject(session.catalogue(), project, path); };
     services.importModel = [](const QString &path) { return readModelFile(path); };
-    services.newProject = [&session] { return newProject(session.catalogue()); };
+    services.newProject = [&session, dataDir] { return newProject(session.catalogue(), dataDir); };
     services.autosave = [&autosave](const Project &project, const QString &path) { autosave.keep(project, path); };
     services.discardAutosave = [&autosave] { autosave.discard(); };
     services.recentFiles = [&settings] { return settings.recentFiles(); };
@@ -96,6 +108,7 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
                                            [&session, &autosave, evidence](std::shared_ptr<const Catalogue> catalogue) {
                                                takeCatalogue(std::move(catalogue), session, autosave, *evidence);
                                            });
+    services.quotes = registerServices(dataDir, [&session] { return session.sharedCatalogue(); });
     services.samplesDir = u":/samples"_s;
     return services;
 }
@@ -188,7 +201,7 @@ int runWindow(const Arguments &arguments, const QString &dataDir, Settings &sett
         err << texts::error(*library->warning) << Qt::endl;
     }
     applyTheme(settings.theme());
-    Session session(library->catalogue, newProject(*library->catalogue));
+    Session session(library->catalogue, newProject(*library->catalogue, dataDir));
     Autosave autosave(library->catalogue, dataDir);
     MainWindow window(session, servicesFor(session, dataDir, settings, language, autosave));
     window.restoreGeometry(settings.geometry());

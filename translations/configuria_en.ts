@@ -633,6 +633,16 @@ Each: %2, %3 of the first</numerusform>
     </message>
 </context>
 <context>
+    <name>configuria::RegisterPage</name>
+    <message numerus="yes">
+        <source>%n quotes</source>
+        <translation>
+            <numerusform>%n quote</numerusform>
+            <numerusform>%n quotes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>configuria::VerdictStrip</name>
     <message numerus="yes">
         <source>Cost over %n year(s)</source>

@@ -68,6 +68,7 @@ void MainWindow::Private::newProject()
         return;
     }
     path.clear();
+    draft.reset();
     isRecovered = false;
     view.configuration = 0;
     session.reset(services.newProject());
@@ -85,6 +86,7 @@ bool MainWindow::openFile(const QString &file)
         return false;
     }
     d->path = file;
+    d->draft.reset();
     d->isRecovered = false;
     d->view.configuration = 0;
     d->session.reset(*project);
@@ -126,6 +128,7 @@ void MainWindow::Private::openSample(const QString &file)
         return;
     }
     path.clear();
+    draft.reset();
     view.configuration = 0;
     session.reset(*project);
     refresh();
@@ -181,9 +184,8 @@ bool MainWindow::Private::importModel(const QString &file)
     return true;
 }
 
-QuoteInput MainWindow::Private::quoteInput() const
+QuoteInput MainWindow::Private::quoteInput(const Project &project) const
 {
-    const Project &project = view.project();
     const int offered = project.quote.configuration;
     const QString language = paperLanguage(project.quote, services.language ? services.language() : u"en"_s);
     const Format format(paperLocale(language), view.format.sizeUnit());
@@ -259,6 +261,7 @@ QString MainWindow::Private::exportName(const QString &suffix) const
 
 void MainWindow::Private::askPdf()
 {
+    askSeller();
     const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as PDF"), exportName(u"pdf"_s), tr("PDF documents (*.pdf)"));
     if (!file.isEmpty()) {
         q.exportQuotePdf(withSuffix(file, u"pdf"_s));

@@ -106,6 +106,12 @@ void MainWindow::Private::makeFileMenu()
 void MainWindow::Private::makeProjectMenu()
 {
     detailsAction = projectMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_D), &q, [this] { askQuoteDetails(); });
+    sellerAction = projectMenu->addAction(QString(), &q, [this] { editSeller(); });
+    sellerAction->setObjectName(u"sellerAction"_s);
+    issueAction = projectMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), &q, [this] { askIssue(); });
+    issueAction->setObjectName(u"issueAction"_s);
+    draftAction = projectMenu->addAction(QString(), &q, [this] { saveDraft(); });
+    draftAction->setObjectName(u"draftAction"_s);
     projectMenu->addSeparator();
     addScenarioAction = projectMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_T), &q, [this] { tabs->addNew(); });
     duplicateAction = projectMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &q, [this] { tabs->duplicate(); });
@@ -193,6 +199,9 @@ void MainWindow::Private::retranslateMenus()
     acceptanceAction->setText(tr("Acceptance s&heet…"));
     quitAction->setText(tr("&Quit"));
     detailsAction->setText(tr("&Quote details…"));
+    sellerAction->setText(tr("&Seller…"));
+    issueAction->setText(tr("&Issue quote…"));
+    draftAction->setText(tr("Keep as dra&ft in the register"));
     addScenarioAction->setText(tr("&New scenario"));
     duplicateAction->setText(tr("&Duplicate scenario"));
     removeAction->setText(tr("&Remove scenario"));

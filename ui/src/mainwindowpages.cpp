@@ -13,6 +13,7 @@
 #include "cataloguepage.h"
 #include "comparepage.h"
 #include "costpage.h"
+#include "registerpage.h"
 #include "scenariotabs.h"
 
 namespace configuria {
@@ -21,8 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// In the order of the tabs, and of Ctrl+1 to Ctrl+4.
-enum Page { configurePage, comparePage, costPage, cataloguePage, pageCount };
+// In the order of the tabs, and of Ctrl+1 to Ctrl+5.
+enum Page { configurePage, comparePage, costPage, cataloguePage, quotesPage, pageCount };
 
 // As high as the page that is shown asks for: the other one does not make the window taller.
 class Pages : public QStackedWidget {
@@ -65,6 +66,7 @@ QWidget *MainWindow::Private::makePageTabs()
     compareAction = add(comparePage, "compareAction");
     costAction = add(costPage, "costAction");
     catalogueAction = add(cataloguePage, "catalogueAction");
+    quotesAction = add(quotesPage, "quotesAction");
     auto *corner = new QWidget;
     auto *layout = new QHBoxLayout(corner);
     layout->setContentsMargins(0, 0, 4, 0);
@@ -89,8 +91,18 @@ void MainWindow::Private::showPage(int page)
         pages->addWidget(costs);
         connect(costs, &CostPage::selected, &q, [this](int configuration) { select(configuration); });
     }
+    if (page == quotesPage) {
+        if (!quotes) {
+            quotes = new RegisterPage(view, services.quotes);
+            pages->addWidget(quotes);
+            connect(quotes, &RegisterPage::projectAsked, &q,
+                    [this](const Project &project, std::optional<std::int64_t> row, const QString &message) { openCopy(project, row, message); });
+        } else {
+            quotes->reload(); // another window may have issued one
+        }
+    }
     // The stack holds them in the order in which they were made.
-    const std::array<QWidget *, pageCount> all{pages->widget(0), compare, costs, catalogue};
+    const std::array<QWidget *, pageCount> all{pages->widget(0), compare, costs, catalogue, quotes};
     pages->setCurrentWidget(all[static_cast<std::size_t>(page)]);
 }
 
@@ -104,6 +116,9 @@ void MainWindow::Private::retranslatePages()
     //: page of the window: charts of the cost of one scenario
     pageTabs->setTabText(costPage, tr("Cost", "page"));
     pageTabs->setTabText(cataloguePage, tr("Catalogue"));
+    //: page of the window: the register of quotes
+    pageTabs->setTabText(quotesPage, tr("Quotes"));
+    quotesAction->setText(tr("&Quotes"));
     configureAction->setText(tr("&Configure"));
     compareAction->setText(tr("Com&pare"));
     costAction->setText(tr("C&ost"));
@@ -116,6 +131,9 @@ void MainWindow::Private::retranslatePages()
     }
     if (costs) {
         costs->retranslate();
+    }
+    if (quotes) {
+        quotes->retranslate();
     }
 }
 

@@ -25,6 +25,7 @@ class ComparePage;
 class CostPage;
 class FindingsView;
 class MemoryBar;
+class RegisterPage;
 class ScenarioTabs;
 class SitePanel;
 class MovesView;
@@ -91,10 +92,22 @@ struct MainWindow::Private {
     bool saveTo(const QString &path);
     bool importModel(const QString &path);
     void askImport();
-    QuoteInput quoteInput() const;
+    QuoteInput quoteInput() const { return quoteInput(view.project()); }
+    QuoteInput quoteInput(const Project &project) const;
     QString exportName(const QString &suffix) const;
     void askPdf();
     void askCsv(CsvStyle style);
+
+    // mainwindowquotes.cpp
+    bool editSeller();
+    bool askSeller();
+    QStringList openPoints(Severity least) const;
+    void askIssue();
+    void saveDraft();
+    void openCopy(const Project &project, std::optional<std::int64_t> draftOfIt, const QString &message);
+    tl::expected<QByteArray, Error> printedQuote(const Project &project) const;
+    Project withSeller(Project project) const;
+    void takeNumber(const QuoteRecord &record);
     void askAcceptance();
 
     MainWindow &q;
@@ -102,6 +115,7 @@ struct MainWindow::Private {
     WindowServices services;
     View view;
     QString path; // of the open file, "" when it has none
+    std::optional<std::int64_t> draft; // row of the register that the project is a draft of
     bool isRecovered = false; // shows the work of a crash, not saved since
     int stepsOfOtherLanguage = 0; // the first steps of the undo stack, made before the language was switched
 
@@ -127,6 +141,7 @@ struct MainWindow::Private {
     CataloguePage *catalogue = nullptr; // made when it is first shown
     ComparePage *compare = nullptr;     // so are these
     CostPage *costs = nullptr;
+    RegisterPage *quotes = nullptr;
     QToolButton *languageButton = nullptr;
 
     QMenu *fileMenu = nullptr, *editMenu = nullptr, *projectMenu = nullptr, *viewMenu = nullptr, *helpMenu = nullptr;
@@ -136,6 +151,7 @@ struct MainWindow::Private {
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
     QAction *configureAction = nullptr, *compareAction = nullptr, *costAction = nullptr, *catalogueAction = nullptr;
+    QAction *quotesAction = nullptr, *issueAction = nullptr, *draftAction = nullptr, *sellerAction = nullptr;
     QAction *lightAction = nullptr, *darkAction = nullptr, *decimalAction = nullptr, *binaryAction = nullptr, *frenchAction = nullptr,
             *englishAction = nullptr, *accuracyAction = nullptr, *aboutAction = nullptr;
 };

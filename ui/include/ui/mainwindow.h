@@ -17,6 +17,7 @@
 #include "session/session.h"
 #include "ui/catalogueservices.h"
 #include "ui/profileservices.h"
+#include "ui/registerservices.h"
 
 namespace configuria {
 
@@ -55,6 +56,7 @@ struct WindowServices {
     std::function<CostData()> costData;                                 // places and cloud prices with their sources
     std::function<QString()> compareLayout;                             // how the page Compare is arranged, "" at first
     std::function<void(const QString &)> setCompareLayout;              // remembers
+    RegisterServices quotes;                                            // of the page Quotes, and of the seller
     CatalogueServices catalogue;                                        // of the page Catalogue
     QString samplesDir;                                                 // ":/samples"
 };
@@ -71,6 +73,7 @@ public:
     void showRecovered(const Project &project, const QString &path); // unsaved work of a crash, marked as modified
     int currentConfiguration() const;            // view state: the scenario tab
     bool exportQuotePdf(const QString &path);    // of the offered configuration; shows its errors
+    bool issueQuote();                           // gives it its number and puts it in the register; shows its errors
     bool exportQuoteCsv(CsvStyle style, const QString &path);
     bool exportAcceptance(const QString &file); // of the scenario that is shown; text when the name ends with .txt
 

@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTableView>
+#include <QTemporaryDir>
+
+#include "catalogue/cataloguestore.h"
+#include "registerpage.h"
+#include "registerservice.h"
+#include "report/registercsv.h"
+#include "sellerdialog.h"
+#include "ui/mainwindow.h"
+#include "windowapp.h"
+
+using namespace configuria;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template <class T>
+T *child(QWidget *parent, const char *name)
+{
+    return parent->findChild<T *>(QLatin1StringView(name));
+}
+
+} // namespace
+
+class TestRegisterPage : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void issueShowsInThePage();
+    void nextIssueIsTheNextVersion();
+    void newVersionFromThePage();
+    void duplicateIsADraft();
+    void answers();
+    void searchAndState();
+    void pdfIsTheOneOfTheIssue();
+    void exportsBothStyles();
+    void sellerMarks_data();
+    void sellerMarks();
+    void sellerRefusesAPattern();
+    void logos();
+    void profileIsKept();
+    void windowIsNotTaller();
+
+private:
+    RegisterPage *page();
+    int rows() { return child<QTableView>(m_window.get(), "quoteTable")->model()->rowCount(); }
+    QString cell(int row, int column) { return child<QTableView>(m_window.get(), "quoteTable")->model()->index(row, column).data().toString(); }
+    void drive(std::function<void(QWidget *)> act);
+
+    std::shared_ptr<const Catalogue> m_catalogue;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Session> m_session;
+    QString m_shown; // file that was handed to the desktop
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestRegisterPage::initTestCase()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    applyTheme(Theme::Light);
+    m_catalogue = std::make_shared<Catalogue>(*catalogueFromResources());
+}
+
+void TestRegisterPage::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    Project project = newProject(*m_catalogue);
+    project.title = "Serveur";
+    project.seller.name = "Seller";
+    project.customer.name = "ACME";
+    m_session = std::make_unique<Session>(m_catalogue, project);
+    WindowServices services;
+    services.newProject = [this] { return newProject(*m_catalogue); };
+    services.quotes = registerServices(m_folder->path(), [this] { return m_session->sharedCatalogue(); });
+    services.quotes.showFile = [this](const QString &path) { m_shown = path; };
+    m_window = std::make_unique<MainWindow>(*m_session, std::move(services));
+    m_window->show();
+}
+
+void TestRegisterPage::cleanup()
+{
+    m_session->undoStack()->setClean();
+    m_window.reset();
+    m_session.reset();
+}
+
+RegisterPage *TestRegisterPage::page()
+{
+    m_window->findChild<QAction *>(u"quotesAction"_s)->trigger();
+    return child<RegisterPage>(m_window.get(), "registerPage");
+}
+
+void TestRegisterPage::drive(std::function<void(QWidget *)> act)
+{
+    QTimer::singleShot(0, this, [act] {
+        QWidget *dialog = nullptr;
+        QVERIFY(QTest::qWaitFor([&dialog] { return (dialog = QApplication::activeModalWidget()) != nullptr; }));
+        act(dialog);
+    });
+}
+
+void TestRegisterPage::issueShowsInThePage()
+{
+    QVERIFY(!child<RegisterPage>(m_window.get(), "registerPage")); // made when it is first shown
+    page();
+    QCOMPARE(rows(), 0);
+    QVERIFY(m_window->issueQuote());
+    QCOMPARE(rows(), 1);
+    const QString number = cell(0, RegisterModel::NumberColumn);
+    QVERIFY2(number.endsWith(u"-0001"_s), qPrintable(number));
+    QCOMPARE(QString::fromStdString(m_session->project().quote.number), number);
+    QCOMPARE(cell(0, RegisterModel::CustomerColumn), u"ACME"_s);
+    QVERIFY(child<QLabel>(m_window.get(), "quoteStatistics")->text().contains(u"Issued: 1"_s));
+}
+
+void TestRegisterPage::nextIssueIsTheNextVersion()
+{
+    QVERIFY(m_window->issueQuote());
+    Project cheaper = m_session->project();
+    cheaper.quote.globalDiscount = Rate::percent(10);
+    m_session->edit(Field::Quote, cheaper, {});
+    QVERIFY(m_window->issueQuote());
+    page();
+    QCOMPARE(rows(), 2);
+    QCOMPARE(cell(0, RegisterModel::NumberColumn), cell(1, RegisterModel::NumberColumn));
+    QCOMPARE(cell(0, RegisterModel::VersionColumn), u"2"_s);
+    QVERIFY(child<QLabel>(m_window.get(), "quoteChanges")->text().contains(u"Total excl. VAT"_s));
+}
+
+void TestRegisterPage::newVersionFromThePage()
+{
+    QVERIFY(m_window->issueQuote());
+    page();
+    m_session->undoStack()->setClean();
+    child<QPushButton>(m_window.get(), "newVersion")->click();
+    QCOMPARE(m_session->project().quote.version, 2);
+    QVERIFY(m_window->issueQuote());
+    QCOMPARE(rows(), 2);
+    QCOMPARE(m_session->project().quote.version, 2);
+}
+
+void TestRegisterPage::duplicateIsADraft()
+{
+    QVERIFY(m_window->issueQuote());
+    page();
+    m_session->undoStack()->setClean();
+    child<QPushButton>(m_window.get(), "duplicateQuote")->click();
+    QCOMPARE(m_session->project().quote.number, std::string());
+    QCOMPARE(rows(), 2);
+    QVERIFY(m_window->issueQuote()); // the draft becomes the second quote
+    QCOMPARE(rows(), 2);
+    QVERIFY(m_session->project().quote.number.ends_with("-0002"));
+}
+
+void TestRegisterPage::answers()
+{
+    QVERIFY(m_window->issueQuote());
+    page();
+    child<QPushButton>(m_window.get(), "answerQuote")->menu()->actions().first()->trigger();
+    QCOMPARE(cell(0, RegisterModel::StateColumn), u"Accepted"_s);
+    QVERIFY(child<QLabel>(m_window.get(), "quoteStatistics")->text().contains(u"won: 100%"_s));
+    QVERIFY(!child<QPushButton>(m_window.get(), "removeDraft")->isEnabled());
+}
+
+void TestRegisterPage::searchAndState()
+{
+    QVERIFY(m_window->issueQuote());
+    page();
+    auto *search = child<QLineEdit>(m_window.get(), "quoteSearch");
+    QTest::keyClicks(search, u"acme l40s"_s); // a customer and a part
+    QCOMPARE(rows(), 1);
+    QTest::keyClicks(search, u" zzz"_s);
+    QCOMPARE(rows(), 0);
+    search->clear();
+    auto *state = child<QComboBox>(m_window.get(), "quoteState");
+    state->setCurrentIndex(state->findText(u"Draft"_s));
+    QCOMPARE(rows(), 0);
+    state->setCurrentIndex(state->findText(u"Issued"_s));
+    QCOMPARE(rows(), 1);
+}
+
+void TestRegisterPage::pdfIsTheOneOfTheIssue()
+{
+    QVERIFY(m_window->issueQuote());
+    page();
+    child<QPushButton>(m_window.get(), "showQuotePdf")->click();
+    QFile pdf(m_shown);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(pdf.read(5) == "%PDF-");
+    QVERIFY(m_shown.contains(QString::fromStdString(m_session->project().quote.number)));
+}
+
+void TestRegisterPage::exportsBothStyles()
+{
+    QuoteRecord record;
+    record.number = "DV-1";
+    record.customer = "=cmd";
+    record.date = {2026, 11, 30};
+    record.totalExclVat = Money::cents(-150);
+    record.currency = "EUR";
+    const QByteArray excel = registerCsv({record}, CsvStyle::ExcelFr);
+    QVERIFY(excel.startsWith("\xEF\xBB\xBF"));
+    QVERIFY(excel.contains("DV-1;1;Draft;;'=cmd;;;;2026-11-30;;-1,50;0,00;EUR\r\n"));
+    QVERIFY(registerCsv({record}, CsvStyle::Rfc4180).contains("DV-1,1,Draft,,'=cmd,,,,2026-11-30,,-1.50,0.00,EUR\r\n"));
+}
+
+// 732829320 is a SIREN and FR44732829320 its VAT number; the IBAN is the example of the French registry (ISO 13616).
+void TestRegisterPage::sellerMarks_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("wrong");
+    QTest::newRow("siren") << u"profileRegistration"_s << u"732 829 320"_s << u"732 829 321"_s;
+    QTest::newRow("vat") << u"profileVat"_s << u"FR44732829320"_s << u"FR45732829320"_s;
+    QTest::newRow("iban") << u"profileIban"_s << u"FR14 2004 1010 0505 0001 3M02 606"_s << u"FR15 2004 1010 0505 0001 3M02 606"_s;
+}
+
+void TestRegisterPage::sellerMarks()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, right);
+    QFETCH(QString, wrong);
+    SellerDialog dialog({}, {});
+    auto *edit = dialog.findChild<QLineEdit *>(field);
+    auto *mark = dialog.findChild<QLabel *>(field + u"Mark"_s);
+    edit->setText(right);
+    QVERIFY2(mark->text().startsWith(u"✓"_s), qPrintable(mark->text()));
+    edit->setText(wrong);
+    QVERIFY2(mark->text().startsWith(u"⚠"_s), qPrintable(mark->text()));
+    edit->clear();
+    QVERIFY(mark->text().isEmpty());
+}
+
+void TestRegisterPage::sellerRefusesAPattern()
+{
+    SellerDialog dialog({}, {});
+    child<QLineEdit>(&dialog, "profilePattern")->setText(u"DV-{year}"_s);
+    dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+    QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    QVERIFY(!child<QLabel>(&dialog, "sellerWrong")->text().isEmpty());
+    child<QLineEdit>(&dialog, "profilePattern")->setText(u"DV-{seq:4}"_s);
+    dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+}
+
+void TestRegisterPage::logos()
+{
+    const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'><rect width='40' height='20' fill='red'/></svg>";
+    SellerDialog dialog({}, [&svg](const QString &path) { return path == "logo.svg"_L1 ? svg : QByteArray("hello"); });
+    QVERIFY(dialog.setLogo(u"logo.svg"_s));
+    QVERIFY(!child<QLabel>(&dialog, "profileLogo")->pixmap(Qt::ReturnByValue).isNull());
+    QVERIFY(!dialog.setLogo(u"words.txt"_s));
+    QCOMPARE(dialog.profile().logo, svg.toStdString());
+}
+
+void TestRegisterPage::profileIsKept()
+{
+    drive([](QWidget *dialog) {
+        child<QLineEdit>(dialog, "profileName")->setText(u"New seller"_s);
+        child<QLineEdit>(dialog, "profileWarranty")->setText(u"24 months"_s);
+        dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+    });
+    m_window->findChild<QAction *>(u"sellerAction"_s)->trigger();
+    QCOMPARE(m_session->project().seller.name, std::string("New seller"));
+    QCOMPARE(m_session->project().quote.warranty, std::string("24 months"));
+    QVERIFY(QFile::exists(m_folder->filePath(u"seller.json"_s)));
+}
+
+void TestRegisterPage::windowIsNotTaller()
+{
+    page();
+    QVERIFY(m_window->minimumSizeHint().height() <= 768);
+    QVERIFY(m_window->minimumSizeHint().width() <= 1366);
+}
+
+QTEST_MAIN(TestRegisterPage)
+#include "tst_registerpage.moc"

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mainwindowprivate.h"
+
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QUndoStack>
+
+#include "engine/quotechecks.h"
+#include "items/quotewords.h"
+#include "registerpage.h"
+#include "sellerdialog.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+// The seller of the profile, in a project that names none.
+Project MainWindow::Private::withSeller(Project project) const
+{
+    if (project.seller.name.empty() && services.quotes.seller) {
+        if (const auto profile = services.quotes.seller(); profile && profile->isSet()) {
+            applyTo(project, *profile);
+        }
+    }
+    return project;
+}
+
+// True when the profile was kept.
+bool MainWindow::Private::editSeller()
+{
+    if (!services.quotes.seller || !services.quotes.setSeller) {
+        return false;
+    }
+    const auto profile = services.quotes.seller();
+    if (!profile) {
+        showError(profile.error()); // the file is kept aside when another is written
+    }
+    SellerDialog dialog(profile.value_or(SellerProfile()), services.quotes.readPicture, &q);
+    if (dialog.exec() != QDialog::Accepted) {
+        return false;
+    }
+    const SellerProfile edited = dialog.profile();
+    if (const auto kept = services.quotes.setSeller(edited); !kept) {
+        showError(kept.error());
+        return false;
+    }
+    Project after = session.project();
+    applyTo(after, edited);
+    session.edit(Field::Seller, after, editText(Field::Seller));
+    session.endGesture();
+    return true;
+}
+
+// Once, before the first quote: a paper without its seller is no offer. The answer may be no.
+bool MainWindow::Private::askSeller()
+{
+    if (!session.project().seller.name.empty()) {
+        return true;
+    }
+    const auto profile = services.quotes.seller ? services.quotes.seller() : tl::expected<SellerProfile, Error>();
+    if (profile && profile->isSet()) {
+        session.edit(Field::Seller, withSeller(session.project()), editText(Field::Seller));
+        session.endGesture();
+        return true;
+    }
+    return editSeller();
+}
+
+tl::expected<QByteArray, Error> MainWindow::Private::printedQuote(const Project &project) const
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"quote.pdf"_s);
+    if (const auto written = writeQuotePdf(quoteInput(project), file); !written) {
+        return tl::unexpected(written.error());
+    }
+    QFile pdf(file);
+    return pdf.open(QIODevice::ReadOnly) ? tl::expected<QByteArray, Error>(pdf.readAll())
+                                         : tl::unexpected(Error{ErrorCode::CannotOpen, file.toStdString(), {}, {}, {}, pdf.errorString().toStdString()});
+}
+
+// Worst first; the register gives the number, so that none is missing.
+QStringList MainWindow::Private::openPoints(Severity least) const
+{
+    Project project = session.project();
+    if (project.quote.number.empty()) {
+        project.quote.number = "?";
+    }
+    const Quote quote = makeQuote(session.catalogue(), project, project.quote.configuration);
+    const Date today = services.quotes.today ? services.quotes.today() : project.quote.date;
+    QStringList points;
+    for (const QuoteFinding &finding : checkQuote(session.catalogue(), project, project.quote.configuration, quote, today)) {
+        if (finding.severity >= least) {
+            const QString place = texts::place(finding, quote);
+            points << u"• "_s + texts::title(finding.code) + (place.isEmpty() ? QString() : u" ("_s + place + u')');
+        }
+    }
+    return points;
+}
+
+void MainWindow::Private::askIssue()
+{
+    if (!askSeller()) {
+        return;
+    }
+    if (const QStringList blockers = openPoints(Severity::Blocker); !blockers.isEmpty()) {
+        QMessageBox::warning(&q, tr("Configuria"), tr("This quote cannot be issued yet:") + u"\n\n"_s + blockers.join(u'\n'));
+        return;
+    }
+    const QString customer = QString::fromStdString(view.project().customer.name);
+    QMessageBox box(QMessageBox::Question, tr("Configuria"),
+                    customer.isEmpty() ? tr("Issue this quote? It names no customer.") : tr("Issue this quote to %1?").arg(customer), QMessageBox::Cancel, &q);
+    box.setInformativeText(tr("It gets its number, and can no longer be changed: only a new version can replace it."));
+    if (const QStringList points = openPoints(Severity::Caution); !points.isEmpty()) {
+        box.setInformativeText(box.informativeText() + u"\n\n"_s + tr("To be looked at:") + u'\n' + points.join(u'\n'));
+    }
+    QPushButton *issue = box.addButton(tr("&Issue"), QMessageBox::AcceptRole);
+    box.setDefaultButton(issue);
+    box.exec();
+    if (box.clickedButton() == issue) {
+        q.issueQuote();
+    }
+}
+
+bool MainWindow::issueQuote()
+{
+    if (!d->services.quotes.issue) {
+        return false;
+    }
+    const auto record = d->services.quotes.issue(d->session.project(), d->draft, [this](const Project &project) { return d->printedQuote(project); });
+    if (!record) {
+        d->showError(record.error());
+        return false;
+    }
+    d->draft.reset();
+    d->takeNumber(*record);
+    const QString number = QString::fromStdString(record->number);
+    //: %1 number of a quote, %2 its version
+    statusBar()->showMessage(record->version > 1 ? tr("Issued: %1, version %2").arg(number).arg(record->version) : tr("Issued: %1").arg(number), 10'000);
+    return true;
+}
+
+// The project says what it was issued as: a save keeps it, and the next issue is the next version.
+void MainWindow::Private::takeNumber(const QuoteRecord &record)
+{
+    Project after = session.project();
+    after.quote.number = record.number;
+    after.quote.version = record.version;
+    after.quote.date = record.date;
+    session.edit(Field::Quote, after, editText(Field::Quote));
+    session.endGesture();
+    if (quotes) {
+        quotes->reload();
+        quotes->select(record.id);
+    }
+}
+
+void MainWindow::Private::saveDraft()
+{
+    if (!services.quotes.saveDraft) {
+        return;
+    }
+    const auto record = services.quotes.saveDraft(session.project(), draft);
+    if (!record) {
+        showError(record.error());
+        return;
+    }
+    draft = record->id;
+    q.statusBar()->showMessage(tr("Kept as a draft in the register"), 4000);
+    if (quotes) {
+        quotes->reload();
+        quotes->select(record->id);
+    }
+}
+
+void MainWindow::Private::openCopy(const Project &project, std::optional<std::int64_t> draftOfIt, const QString &message)
+{
+    if (!mayLoseChanges()) {
+        return;
+    }
+    path.clear();
+    draft = draftOfIt;
+    isRecovered = false;
+    view.configuration = 0;
+    session.reset(project);
+    pageTabs->setCurrentIndex(0);
+    refresh();
+    if (!message.isEmpty()) {
+        q.statusBar()->showMessage(message, 10'000);
+    }
+}
+
+} // namespace configuria
