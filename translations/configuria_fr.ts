@@ -5480,6 +5480,64 @@ what a figure is, and its value</extracomment>
         <source>C&amp;ost</source>
         <translation>C&amp;oûts</translation>
     </message>
+    <message>
+        <source>&amp;Seller…</source>
+        <translation>&amp;Vendeur…</translation>
+    </message>
+    <message>
+        <source>&amp;Issue quote…</source>
+        <translation>É&amp;mettre le devis…</translation>
+    </message>
+    <message>
+        <source>Keep as dra&amp;ft in the register</source>
+        <translation>Garder comme &amp;brouillon dans le registre</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <extracomment>page of the window: the register of quotes</extracomment>
+        <translation>Devis</translation>
+    </message>
+    <message>
+        <source>&amp;Quotes</source>
+        <translation>&amp;Devis</translation>
+    </message>
+    <message>
+        <source>This quote cannot be issued yet:</source>
+        <translation>Ce devis ne peut pas encore être émis&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Issue this quote? It names no customer.</source>
+        <translation>Émettre ce devis&#xa0;? Il ne nomme aucun client.</translation>
+    </message>
+    <message>
+        <source>Issue this quote to %1?</source>
+        <translation>Émettre ce devis pour %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It gets its number, and can no longer be changed: only a new version can replace it.</source>
+        <translation>Il reçoit son numéro et ne peut plus être modifié&#xa0;: seule une nouvelle version peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>To be looked at:</source>
+        <translation>À vérifier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Issue</source>
+        <translation>É&amp;mettre</translation>
+    </message>
+    <message>
+        <source>Issued: %1, version %2</source>
+        <extracomment>%1 number of a quote, %2 its version</extracomment>
+        <translation>Émis&#xa0;: %1, version %2</translation>
+    </message>
+    <message>
+        <source>Issued: %1</source>
+        <translation>Émis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Kept as a draft in the register</source>
+        <translation>Gardé comme brouillon dans le registre</translation>
+    </message>
 </context>
 <context>
     <name>configuria::MemoryBar</name>
@@ -8803,6 +8861,157 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::RegisterPage</name>
+    <message>
+        <source>%1 version %2</source>
+        <translation>%1 version %2</translation>
+    </message>
+    <message>
+        <source>Search: number, customer, title, part…</source>
+        <translation>Rechercher&#xa0;: numéro, client, objet, pièce…</translation>
+    </message>
+    <message>
+        <source>Search the quotes</source>
+        <translation>Rechercher dans les devis</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Tous les états</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Devis</translation>
+    </message>
+    <message>
+        <source>&amp;Register</source>
+        <translation>&amp;Registre</translation>
+    </message>
+    <message>
+        <source>&amp;Open a copy</source>
+        <translation>&amp;Ouvrir une copie</translation>
+    </message>
+    <message>
+        <source>&amp;New version</source>
+        <translation>&amp;Nouvelle version</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;upliquer</translation>
+    </message>
+    <message>
+        <source>Set s&amp;tate</source>
+        <translation>Changer l’é&amp;tat</translation>
+    </message>
+    <message>
+        <source>&amp;Show PDF</source>
+        <translation>Afficher le &amp;PDF</translation>
+    </message>
+    <message>
+        <source>Re&amp;move draft</source>
+        <translation>&amp;Supprimer le brouillon</translation>
+    </message>
+    <message>
+        <source>Export as CSV for E&amp;xcel…</source>
+        <translation>Exporter en CSV pour E&amp;xcel…</translation>
+    </message>
+    <message>
+        <source>Export as &amp;CSV (RFC 4180)…</source>
+        <translation>Exporter en &amp;CSV (RFC 4180)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sauvegarder…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>&amp;Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 quotes that are listed, of %2 that were found</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quotes</source>
+        <translation>
+            <numerusform>%n devis</numerusform>
+            <numerusform>%n devis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No quote yet: Project &gt; Issue quote gives the first one its number.</source>
+        <translation>Aucun devis pour l’instant&#xa0;: Projet&#xa0;&gt; Émettre le devis donne son numéro au premier.</translation>
+    </message>
+    <message>
+        <source>Since the version before:</source>
+        <translation>Depuis la version précédente&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A copy of %1 as it was issued: the register keeps its own</source>
+        <extracomment>%1 number of a quote</extracomment>
+        <translation>Copie de %1 tel qu’il a été émis&#xa0;: le registre garde l’original</translation>
+    </message>
+    <message>
+        <source>Issue it to make the next version of %1</source>
+        <extracomment>%1 number of a quote</extracomment>
+        <translation>Émettez-le pour créer la version suivante de %1</translation>
+    </message>
+    <message>
+        <source>A new draft</source>
+        <translation>Nouveau brouillon</translation>
+    </message>
+    <message>
+        <source>Configuria</source>
+        <translation>Configuria</translation>
+    </message>
+    <message>
+        <source>Remove the draft “%1”?</source>
+        <translation>Supprimer le brouillon «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Export the register</source>
+        <translation>Exporter le registre</translation>
+    </message>
+    <message>
+        <source>quotes.csv</source>
+        <comment>file name</comment>
+        <translation>devis.csv</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Tableaux CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Back up the register</source>
+        <translation>Sauvegarder le registre</translation>
+    </message>
+    <message>
+        <source>quotes-backup.sqlite</source>
+        <comment>file name</comment>
+        <translation>sauvegarde-devis.sqlite</translation>
+    </message>
+    <message>
+        <source>Registers of quotes (*.sqlite)</source>
+        <translation>Registres de devis (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Registers of quotes (*.sqlite);;All files (*)</source>
+        <translation>Registres de devis (*.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Replace the register by this backup? The register of now is kept beside it.</source>
+        <translation>Remplacer le registre par cette sauvegarde&#xa0;? Le registre actuel est gardé à côté.</translation>
+    </message>
+</context>
+<context>
     <name>configuria::RivalBox</name>
     <message>
         <source>Held against</source>
@@ -8865,6 +9074,165 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Search</source>
         <translation>Rechercher</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::SellerDialog</name>
+    <message>
+        <source>not a SIREN or SIRET: its digits do not add up</source>
+        <translation>n’est ni un SIREN ni un SIRET&#xa0;: la clé est fausse</translation>
+    </message>
+    <message>
+        <source>cannot be verified</source>
+        <translation>ne peut pas être vérifié</translation>
+    </message>
+    <message>
+        <source>not a VAT number</source>
+        <translation>n’est pas un numéro de TVA</translation>
+    </message>
+    <message>
+        <source>not an IBAN: its check digits are wrong</source>
+        <translation>n’est pas un IBAN&#xa0;: la clé est fausse</translation>
+    </message>
+    <message>
+        <source>not a BIC</source>
+        <translation>n’est pas un BIC</translation>
+    </message>
+    <message>
+        <source>Seller</source>
+        <translation>Vendeur</translation>
+    </message>
+    <message>
+        <source>&amp;Seller</source>
+        <translation>&amp;Vendeur</translation>
+    </message>
+    <message>
+        <source>&amp;New quotes</source>
+        <translation>&amp;Nouveaux devis</translation>
+    </message>
+    <message>
+        <source>✓ correct</source>
+        <translation>✓ correct</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>C&amp;ontact</source>
+        <translation>C&amp;ontact</translation>
+    </message>
+    <message>
+        <source>&amp;E-mail</source>
+        <translation>&amp;Courriel</translation>
+    </message>
+    <message>
+        <source>&amp;Phone</source>
+        <translation>&amp;Téléphone</translation>
+    </message>
+    <message>
+        <source>&amp;Legal form and capital</source>
+        <translation>Forme &amp;juridique et capital</translation>
+    </message>
+    <message>
+        <source>&amp;Registration number</source>
+        <translation>&amp;Immatriculation (SIREN, RCS)</translation>
+    </message>
+    <message>
+        <source>&amp;Trade register</source>
+        <translation>&amp;RCS</translation>
+    </message>
+    <message>
+        <source>&amp;VAT number</source>
+        <translation>N° &amp;TVA</translation>
+    </message>
+    <message>
+        <source>&amp;IBAN</source>
+        <translation>&amp;IBAN</translation>
+    </message>
+    <message>
+        <source>&amp;BIC</source>
+        <translation>&amp;BIC</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers</source>
+        <translation>N&amp;umérotation</translation>
+    </message>
+    <message>
+        <source>Text with {year}, {month} and {seq:4}: at least four digits, counted from 1 each year where the pattern has {year}</source>
+        <translation>Texte avec {year}, {month} et {seq:4}&#xa0;: quatre chiffres au moins, comptés à partir de 1 chaque année quand le modèle contient {year}</translation>
+    </message>
+    <message>
+        <source>Sa&amp;le</source>
+        <translation>Ven&amp;te</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>Papie&amp;r</translation>
+    </message>
+    <message>
+        <source>Pa&amp;yment</source>
+        <translation>&amp;Paiement</translation>
+    </message>
+    <message>
+        <source>&amp;Delivery</source>
+        <translation>&amp;Livraison</translation>
+    </message>
+    <message>
+        <source>&amp;Warranty</source>
+        <translation>&amp;Garantie</translation>
+    </message>
+    <message>
+        <source>&amp;General terms of sale</source>
+        <translation>&amp;Conditions générales de vente</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Ch&amp;oisir…</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Retire&amp;r</translation>
+    </message>
+    <message>
+        <source>Colour of titles and rules on paper</source>
+        <translation>Couleur des titres et des filets sur le papier</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>no preview</source>
+        <translation>pas d’aperçu</translation>
+    </message>
+    <message>
+        <source>of the program</source>
+        <translation>du programme</translation>
+    </message>
+    <message>
+        <source>The logo has to be a PNG or SVG file of at most 512 kB.</source>
+        <translation>Le logo doit être un fichier PNG ou SVG d’au plus 512&#xa0;ko.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Images (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>The pattern of the numbers needs {seq:4} once, and may have {year} and {month}: %1</source>
+        <translation>Le modèle des numéros doit contenir {seq:4} une fois, et peut contenir {year} et {month}&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QUndoStack>
 
 #include "catalogue/cataloguestore.h"
 #include "registerpage.h"
