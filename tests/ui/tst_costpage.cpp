@@ -352,8 +352,10 @@ void TestCostPage::hasALogarithmicAxis()
 
 void TestCostPage::drawsAside()
 {
-    Shown shown(tc1(6.88, 0.6));
-    auto *note = child<QLabel>(&shown.page, "chartNote");
+    Shown shown(tc1(13.76, 0.6));
+    shown.session.edit(Field::CloudPrice, tc1(6.88, 0.6), {});
+    shown.page.refresh();
+    auto *note = child<QLabel>(shown.frame(), "chartNote"); // no event is handled before it is read: nothing can have arrived
     QVERIFY2(note->text().startsWith(u"Computing 10,000 draws"_s), qPrintable(note->text()));
     QVERIFY(!shown.chart()->band()); // the window did not wait
     QVERIFY(QTest::qWaitFor([&] { return shown.chart()->band().has_value(); }, 20'000));
