@@ -2777,6 +2777,11 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
         <source>%1 draws, each input on its own, in a triangle with its peak at today’s value. Of that value: %2. Rules of thumb, no forecast.</source>
         <translation>%1 tirages, chaque donnée à part, en triangle dont le sommet est la valeur d’aujourd’hui. En part de cette valeur&#xa0;: %2. Ordres de grandeur, non une prévision.</translation>
     </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a sentence</comment>
+        <translation>&#xa0;; </translation>
+    </message>
 </context>
 <context>
     <name>configuria::CostNumbers</name>
@@ -2920,6 +2925,11 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
             <numerusform>%1&#xa0;kg × %n nœud = %2&#xa0;kg</numerusform>
             <numerusform>%1&#xa0;kg × %n nœuds = %2&#xa0;kg</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a sentence</comment>
+        <translation>&#xa0;; </translation>
     </message>
 </context>
 <context>
@@ -6769,6 +6779,11 @@ what a figure is, and its value</extracomment>
     <message>
         <source>a rack of %1 U is assumed</source>
         <translation>une baie de %1&#xa0;U est supposée</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a sentence</comment>
+        <translation>&#xa0;; </translation>
     </message>
 </context>
 <context>

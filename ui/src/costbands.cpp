@@ -100,7 +100,7 @@ QString spreadsText(const CostCase &question, const Format &format)
         }
     }
     return Tr::tr("%1 draws, each input on its own, in a triangle with its peak at today’s value. Of that value: %2. Rules of thumb, no forecast.")
-        .arg(format.count(MonteCarloSettings().draws), inputs.join(u"; "_s));
+        .arg(format.count(MonteCarloSettings().draws), inputs.join(Tr::tr("; ", "between parts of a sentence")));
 }
 
 } // namespace configuria

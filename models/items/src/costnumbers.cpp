@@ -242,7 +242,7 @@ QString Writer::rateOfReturn() const
     for (int year = 0; year <= m_cost.plan.years; ++year) {
         flows << money(first->years[static_cast<std::size_t>(year)] - m_cost.plan.ofYear(year));
     }
-    return Tr::tr("yearly flows: %1").arg(flows.join(u"; "_s));
+    return Tr::tr("yearly flows: %1").arg(flows.join(Tr::tr("; ", "between parts of a sentence")));
 }
 
 QString Writer::breakEvenUse() const

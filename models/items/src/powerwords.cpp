@@ -121,7 +121,7 @@ QString rackSentence(const RackUse &use, const Format &format)
     if (use.isAssumed) {
         parts << Tr::tr("a rack of %1 U is assumed").arg(format.count(use.units));
     }
-    return parts.join(u"; "_s);
+    return parts.join(Tr::tr("; ", "between parts of a sentence"));
 }
 
 } // namespace configuria::texts
