@@ -5548,6 +5548,36 @@ what a figure is, and its value</extracomment>
         <source>Kept as a draft in the register</source>
         <translation>Gardé comme brouillon dans le registre</translation>
     </message>
+    <message>
+        <source>JSON with the terms of EN 16931 (*.json)</source>
+        <translation>JSON aux termes de l’EN 16931 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export quote as workbook or data</source>
+        <translation>Exporter le devis en classeur ou en données</translation>
+    </message>
+    <message>
+        <source>Workbooks with formulas (*.xlsx)</source>
+        <translation>Classeurs avec formules (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>%1-internal</source>
+        <extracomment>name of a file: %1 number of the quote</extracomment>
+        <translation>%1-interne</translation>
+    </message>
+    <message>
+        <source>Internal copy with purchase prices and margins</source>
+        <translation>Copie interne avec prix d’achat et marges</translation>
+    </message>
+    <message>
+        <source>Export quote as &amp;workbook or data…</source>
+        <translation>Exporter le devis en classeur ou en données…</translation>
+    </message>
+    <message>
+        <source>Internal copy with &amp;margins…</source>
+        <extracomment>a copy of the quote with purchase prices and margins, for the seller alone</extracomment>
+        <translation>Copie interne avec les &amp;marges…</translation>
+    </message>
 </context>
 <context>
     <name>configuria::MemoryBar</name>

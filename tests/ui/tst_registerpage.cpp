@@ -48,6 +48,8 @@ private slots:
     void searchAndState();
     void pdfIsTheOneOfTheIssue();
     void exportsBothStyles();
+    void copies_data();
+    void copies();
     void sellerMarks_data();
     void sellerMarks();
     void sellerRefusesAPattern();
@@ -219,6 +221,40 @@ void TestRegisterPage::exportsBothStyles()
 }
 
 // 732829320 is a SIREN and FR44732829320 its VAT number; the IBAN is the example of the French registry (ISO 13616).
+void TestRegisterPage::copies_data()
+{
+    QTest::addColumn<QuoteView>("view");
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QByteArray>("begins");
+    for (const QuoteView view : {QuoteView::Customer, QuoteView::Internal}) {
+        const QByteArray name = view == QuoteView::Internal ? "internal " : "customer ";
+        QTest::newRow(name + "pdf") << view << u"pdf"_s << QByteArray("%PDF-");
+        QTest::newRow(name + "xlsx") << view << u"xlsx"_s << QByteArray("PK");
+        QTest::newRow(name + "json") << view << u"json"_s << QByteArray("{");
+    }
+}
+
+// What was paid for a part is in the seller's copy alone. JSON is the form whose bytes can be read as they are.
+void TestRegisterPage::copies()
+{
+    QFETCH(QuoteView, view);
+    QFETCH(QString, suffix);
+    QFETCH(QByteArray, begins);
+    Project project = m_session->project();
+    project.configurations.front().lines.front().unitPrice = Money::units(1000);
+    project.configurations.front().lines.front().offer.purchasePrice = Money::cents(76'543);
+    m_session->edit(Field::LineOffer, project, {});
+    const QString file = m_folder->filePath(u"copy."_s + suffix);
+    QVERIFY(m_window->exportQuote(view, file));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray bytes = written.readAll();
+    QVERIFY(bytes.startsWith(begins));
+    if (suffix == u"json"_s) {
+        QCOMPARE(bytes.contains("765.43"), view == QuoteView::Internal);
+    }
+}
+
 void TestRegisterPage::sellerMarks_data()
 {
     QTest::addColumn<QString>("field");

@@ -14,6 +14,7 @@
 #include "items/texts.h"
 #include "report/acceptancesheet.h"
 #include "report/paperlanguage.h"
+#include "report/quotejson.h"
 #include "ui/chartpainters.h"
 
 namespace configuria {
@@ -202,29 +203,54 @@ QuoteInput MainWindow::Private::quoteInput(const Project &project) const
             quoteCharts(session.catalogue(), project, session.evaluation(), offered, format),
             format,
             language,
-            evidence};
+            evidence,
+            QuoteView::Customer,
+            look(project)};
+}
+
+bool MainWindow::Private::tellWritten(const tl::expected<void, Error> &written, const QString &file)
+{
+    if (!written) {
+        showError(written.error());
+        return false;
+    }
+    q.statusBar()->showMessage(tr("Written: %1").arg(QDir::toNativeSeparators(file)), 4000);
+    return true;
+}
+
+// The logo and the colour of the user's own papers; not on those of another seller.
+QuoteLook MainWindow::Private::look(const Project &project) const
+{
+    const auto profile = services.quotes.seller ? services.quotes.seller() : tl::expected<SellerProfile, Error>();
+    if (!profile || profile->seller.name != project.seller.name) {
+        return {};
+    }
+    return {QByteArray::fromStdString(profile->logo), QColor(QString::fromStdString(profile->accent))};
 }
 
 bool MainWindow::exportQuotePdf(const QString &file)
 {
     const auto written = writeQuotePdf(d->quoteInput(), file);
-    if (!written) {
-        d->showError(written.error());
-        return false;
-    }
-    statusBar()->showMessage(tr("Written: %1").arg(QDir::toNativeSeparators(file)), 4000);
-    return true;
+    return d->tellWritten(written, file);
 }
 
 bool MainWindow::exportQuoteCsv(CsvStyle style, const QString &file)
 {
     const auto written = writeQuoteCsv(d->quoteInput(), style, file);
-    if (!written) {
-        d->showError(written.error());
-        return false;
-    }
-    statusBar()->showMessage(tr("Written: %1").arg(QDir::toNativeSeparators(file)), 4000);
-    return true;
+    return d->tellWritten(written, file);
+}
+
+bool MainWindow::exportQuote(QuoteView view, const QString &file)
+{
+    QuoteInput input = d->quoteInput();
+    input.view = view;
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    const bool isFrench = input.language.startsWith(u"fr"_s);
+    const auto written = suffix == u"xlsx"_s ? writeQuoteXlsx(input, file)
+        : suffix == u"json"_s                ? writeQuoteJson(input, file)
+        : suffix == u"csv"_s                 ? writeQuoteCsv(input, isFrench ? CsvStyle::ExcelFr : CsvStyle::Rfc4180, file)
+                                             : writeQuotePdf(input, file);
+    return d->tellWritten(written, file);
 }
 
 // Of the scenario that is shown: the others may never be delivered.
@@ -234,12 +260,7 @@ bool MainWindow::exportAcceptance(const QString &file)
     input.configuration = d->view.configuration;
     const bool isText = file.endsWith(u".txt"_s, Qt::CaseInsensitive);
     const auto written = isText ? writeAcceptanceText(input, file) : writeAcceptancePdf(input, file);
-    if (!written) {
-        d->showError(written.error());
-        return false;
-    }
-    statusBar()->showMessage(tr("Written: %1").arg(QDir::toNativeSeparators(file)), 4000);
-    return true;
+    return d->tellWritten(written, file);
 }
 
 // Beside the project; named after the quote, the file or the title.
@@ -265,6 +286,32 @@ void MainWindow::Private::askPdf()
     const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as PDF"), exportName(u"pdf"_s), tr("PDF documents (*.pdf)"));
     if (!file.isEmpty()) {
         q.exportQuotePdf(withSuffix(file, u"pdf"_s));
+    }
+}
+
+void MainWindow::Private::askWorkbook()
+{
+    askSeller();
+    const QString json = tr("JSON with the terms of EN 16931 (*.json)");
+    QString filter;
+    const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as workbook or data"), exportName(u"xlsx"_s),
+                                                      tr("Workbooks with formulas (*.xlsx)") + u";;"_s + json, &filter);
+    if (!file.isEmpty()) {
+        q.exportQuote(QuoteView::Customer, withSuffix(file, filter == json ? u"json"_s : u"xlsx"_s));
+    }
+}
+
+void MainWindow::Private::askInternal()
+{
+    const QString xlsx = tr("Workbooks with formulas (*.xlsx)");
+    QString filter;
+    const QString name = QFileInfo(exportName(u"pdf"_s)).completeBaseName();
+    //: name of a file: %1 number of the quote
+    const QString proposed = QFileInfo(exportName(u"pdf"_s)).dir().filePath(tr("%1-internal").arg(name) + u".pdf"_s);
+    const QString file = QFileDialog::getSaveFileName(&q, tr("Internal copy with purchase prices and margins"), proposed,
+                                                      tr("PDF documents (*.pdf)") + u";;"_s + xlsx, &filter);
+    if (!file.isEmpty()) {
+        q.exportQuote(QuoteView::Internal, withSuffix(file, filter == xlsx ? u"xlsx"_s : u"pdf"_s));
     }
 }
 

@@ -97,6 +97,8 @@ void MainWindow::Private::makeFileMenu()
     pdfAction = fileMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_E), &q, [this] { askPdf(); });
     csvExcelAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::ExcelFr); });
     csvPlainAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::Rfc4180); });
+    workbookAction = fileMenu->addAction(QString(), &q, [this] { askWorkbook(); });
+    internalAction = fileMenu->addAction(QString(), &q, [this] { askInternal(); });
     acceptanceAction = fileMenu->addAction(QString(), &q, [this] { askAcceptance(); });
     acceptanceAction->setObjectName(u"acceptanceAction"_s);
     fileMenu->addSeparator();
@@ -196,6 +198,9 @@ void MainWindow::Private::retranslateMenus()
     pdfAction->setText(tr("&Export quote as PDF…"));
     csvExcelAction->setText(tr("Export quote as CSV for E&xcel…"));
     csvPlainAction->setText(tr("Export quote as &CSV (RFC 4180)…"));
+    workbookAction->setText(tr("Export quote as &workbook or data…"));
+    //: a copy of the quote with purchase prices and margins, for the seller alone
+    internalAction->setText(tr("Internal copy with &margins…"));
     acceptanceAction->setText(tr("Acceptance s&heet…"));
     quitAction->setText(tr("&Quit"));
     detailsAction->setText(tr("&Quote details…"));

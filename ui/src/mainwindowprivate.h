@@ -108,7 +108,11 @@ struct MainWindow::Private {
     tl::expected<QByteArray, Error> printedQuote(const Project &project) const;
     Project withSeller(Project project) const;
     void takeNumber(const QuoteRecord &record);
+    void askWorkbook();
+    void askInternal();
     void askAcceptance();
+    QuoteLook look(const Project &project) const;
+    bool tellWritten(const tl::expected<void, Error> &written, const QString &file); // in the status bar, or what went wrong
 
     MainWindow &q;
     Session &session;
@@ -147,7 +151,7 @@ struct MainWindow::Private {
     QMenu *fileMenu = nullptr, *editMenu = nullptr, *projectMenu = nullptr, *viewMenu = nullptr, *helpMenu = nullptr;
     QMenu *recentMenu = nullptr, *samplesMenu = nullptr, *languageMenu = nullptr, *themeMenu = nullptr, *unitMenu = nullptr;
     QAction *newAction = nullptr, *openAction = nullptr, *saveAction = nullptr, *saveAsAction = nullptr, *importAction = nullptr;
-    QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *acceptanceAction = nullptr, *quitAction = nullptr;
+    QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *acceptanceAction = nullptr, *workbookAction = nullptr, *internalAction = nullptr, *quitAction = nullptr;
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
     QAction *configureAction = nullptr, *compareAction = nullptr, *costAction = nullptr, *catalogueAction = nullptr;

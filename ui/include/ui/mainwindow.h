@@ -75,6 +75,7 @@ public:
     bool exportQuotePdf(const QString &path);    // of the offered configuration; shows its errors
     bool issueQuote();                           // gives it its number and puts it in the register; shows its errors
     bool exportQuoteCsv(CsvStyle style, const QString &path);
+    bool exportQuote(QuoteView view, const QString &path); // .xlsx, .json or .csv by its suffix, else PDF
     bool exportAcceptance(const QString &file); // of the scenario that is shown; text when the name ends with .txt
 
 protected:
