@@ -4,12 +4,16 @@
 
 #include <QApplication>
 #include <QDate>
+#include <QDesktopServices>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTextStream>
 #include <QThreadPool>
 #include <QTimer>
+#include <QUrl>
 
 #include <atomic>
 
@@ -101,6 +105,17 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
         const QDate today = QDate::currentDate();
         return Date{today.year(), today.month(), today.day()};
     };
+    services.showDocument = [](const QString &file) { return QDesktopServices::openUrl(QUrl::fromLocalFile(file)); };
+    const QString mailer = QStandardPaths::findExecutable(u"xdg-email"_s); // of the freedesktop.org xdg-utils
+    if (!mailer.isEmpty()) {
+        services.sendMail = [mailer](const QString &to, const QString &subject, const QString &file) {
+            QStringList arguments{u"--subject"_s, subject, u"--attach"_s, file};
+            if (to.contains(u'@') && !to.startsWith(u'-')) { // an address, never an option
+                arguments << to;
+            }
+            return QProcess::startDetached(mailer, arguments);
+        };
+    }
     const QString profiles = QDir(dataDir).filePath(u"site_profiles.json"_s);
     services.profiles.read = [profiles] { return readSiteProfiles(profiles); };
     services.profiles.write = [profiles](const std::vector<SiteProfile> &all) { return writeSiteProfiles(all, profiles); };

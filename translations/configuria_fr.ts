@@ -5578,6 +5578,26 @@ what a figure is, and its value</extracomment>
         <extracomment>a copy of the quote with purchase prices and margins, for the seller alone</extracomment>
         <translation>Copie interne avec les &amp;marges…</translation>
     </message>
+    <message>
+        <source>No program of this computer shows PDF documents.</source>
+        <translation>Aucun programme de cet ordinateur n’affiche les documents PDF.</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Devis %1</translation>
+    </message>
+    <message>
+        <source>The mail program cannot be started.</source>
+        <translation>Le programme de courriel ne peut être lancé.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view of the quote</source>
+        <translation>&amp;Aperçu du devis</translation>
+    </message>
+    <message>
+        <source>Send by &amp;mail…</source>
+        <translation>Envoyer par co&amp;urriel…</translation>
+    </message>
 </context>
 <context>
     <name>configuria::MemoryBar</name>
@@ -7082,104 +7102,20 @@ what a figure is, and its value</extracomment>
         <translation>&amp;Vendeur</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
+        <source>S&amp;ale and payment</source>
+        <translation>Ven&amp;te et paiement</translation>
     </message>
     <message>
-        <source>&amp;Address</source>
-        <translation>&amp;Adresse</translation>
-    </message>
-    <message>
-        <source>C&amp;ontact</source>
-        <translation>C&amp;ontact</translation>
-    </message>
-    <message>
-        <source>&amp;E-mail</source>
-        <translation>&amp;Courriel</translation>
-    </message>
-    <message>
-        <source>&amp;Phone</source>
-        <translation>&amp;Téléphone</translation>
-    </message>
-    <message>
-        <source>&amp;Registration number</source>
-        <translation>&amp;Immatriculation (SIREN, RCS)</translation>
-    </message>
-    <message>
-        <source>&amp;VAT number</source>
-        <translation>N° &amp;TVA</translation>
-    </message>
-    <message>
-        <source>&amp;Legal form and capital</source>
-        <translation>Forme &amp;juridique et capital</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titre</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>&amp;Numéro</translation>
-    </message>
-    <message>
-        <source>Customer&apos;s &amp;reference</source>
-        <translation>&amp;Référence du client</translation>
-    </message>
-    <message>
-        <source>not set</source>
-        <translation>non défini</translation>
-    </message>
-    <message>
-        <source>&amp;Date</source>
-        <translation>&amp;Date</translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> jours</translation>
-    </message>
-    <message>
-        <source>&amp;Valid for</source>
-        <translation>&amp;Validité</translation>
-    </message>
-    <message>
-        <source>V&amp;AT</source>
-        <translation>T&amp;VA</translation>
-    </message>
-    <message>
-        <source>Discoun&amp;t on the total</source>
-        <translation>Remise sur le &amp;total</translation>
-    </message>
-    <message>
-        <source>&amp;Offered scenario</source>
-        <translation>Scénario &amp;proposé</translation>
-    </message>
-    <message>
-        <source>&amp;Payment</source>
-        <translation>Pa&amp;iement</translation>
-    </message>
-    <message>
-        <source>De&amp;livery</source>
+        <source>&amp;Delivery</source>
         <translation>&amp;Livraison</translation>
     </message>
     <message>
-        <source>&amp;Warranty</source>
-        <translation>&amp;Garantie</translation>
+        <source>&amp;Paper</source>
+        <translation>&amp;Document</translation>
     </message>
     <message>
-        <source>Not&amp;es</source>
-        <translation>R&amp;emarques</translation>
-    </message>
-    <message>
-        <source>On the PDF</source>
-        <translation>Sur le PDF</translation>
-    </message>
-    <message>
-        <source>Chart of the speed, when it is &amp;known</source>
-        <translation>Graphi&amp;que de la vitesse, si elle est connue</translation>
-    </message>
-    <message>
-        <source>Anne&amp;x of the nearest measured runs</source>
-        <translation>Anne&amp;xe des essais mesurés les plus proches</translation>
+        <source>&amp;Internal</source>
+        <translation>&amp;Interne</translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7826,366 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Minimum margin</source>
         <translation>Marge minimale</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteFindings</name>
+    <message>
+        <source>What is missing in the quote</source>
+        <translation>Ce qui manque au devis</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Il ne manque rien.</translation>
+    </message>
+    <message>
+        <source>To put right before the quote is issued, worst first:</source>
+        <translation>À corriger avant d’émettre le devis, le plus grave d’abord&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 how bad it is, %2 what is wrong</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It is put right in the bill of materials.</source>
+        <translation>Cela se corrige dans la nomenclature.</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteForm</name>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>Offered scenario</source>
+        <translation>Scénario proposé</translation>
+    </message>
+    <message>
+        <source>Variants offered as well</source>
+        <translation>Variantes proposées aussi</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteIssueDialog</name>
+    <message>
+        <source>Before the quote is issued</source>
+        <translation>Avant d’émettre le devis</translation>
+    </message>
+    <message>
+        <source>This quote must not be issued as it is. Export a draft all the same?</source>
+        <translation>Ce devis ne doit pas être émis en l’état. Exporter tout de même un brouillon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Export the quote as it is?</source>
+        <translation>Exporter le devis en l’état&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Put it right…</source>
+        <translation>&amp;Corriger…</translation>
+    </message>
+    <message>
+        <source>Export a &amp;draft</source>
+        <translation>Exporter un &amp;brouillon</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteMark</name>
+    <message>
+        <source>right</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>wrong: 9 digits (SIREN) or 14 (SIRET) are needed</source>
+        <translation>faux&#xa0;: il faut 9 chiffres (SIREN) ou 14 (SIRET)</translation>
+    </message>
+    <message>
+        <source>wrong: the check digit does not agree</source>
+        <translation>faux&#xa0;: le chiffre de contrôle ne concorde pas</translation>
+    </message>
+    <message>
+        <source>right form; its key cannot be computed</source>
+        <translation>forme exacte&#xa0;; sa clé ne peut être calculée</translation>
+    </message>
+    <message>
+        <source>wrong: the number of this SIREN is %1</source>
+        <translation>faux&#xa0;: le numéro de ce SIREN est %1</translation>
+    </message>
+    <message>
+        <source>wrong: it begins with the two letters of the country</source>
+        <translation>faux&#xa0;: il commence par les deux lettres du pays</translation>
+    </message>
+    <message>
+        <source>wrong: not a number of the form of %1</source>
+        <translation>faux&#xa0;: ce n’est pas la forme d’un numéro %1</translation>
+    </message>
+    <message>
+        <source>wrong: its length or its check digits do not agree</source>
+        <translation>faux&#xa0;: sa longueur ou sa clé ne concorde pas</translation>
+    </message>
+    <message>
+        <source>wrong: it begins with a country and two digits</source>
+        <translation>faux&#xa0;: il commence par un pays et deux chiffres</translation>
+    </message>
+    <message>
+        <source>wrong: 8 or 11 characters, with a country at the fifth</source>
+        <translation>faux&#xa0;: 8 ou 11 caractères, le pays au cinquième</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuotePages</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>SIREN, SIRET or company number</source>
+        <translation>SIREN, SIRET ou n° d’immatriculation</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>N° de TVA</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Courriel</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Salesperson</source>
+        <translation>Commercial</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s reference</source>
+        <translation>Référence du client</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Validité</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation>&#xa0;jours</translation>
+    </message>
+    <message>
+        <source>Discount on the total</source>
+        <translation>Remise sur le total</translation>
+    </message>
+    <message>
+        <source>Delivery address, if another</source>
+        <translation>Adresse de livraison, si autre</translation>
+    </message>
+    <message>
+        <source>Billing address, if another</source>
+        <translation>Adresse de facturation, si autre</translation>
+    </message>
+    <message>
+        <source>Legal form and capital</source>
+        <translation>Forme juridique et capital</translation>
+    </message>
+    <message>
+        <source>RCS, or part of the UK</source>
+        <translation>RCS, ou partie du Royaume-Uni</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>VAT rate</source>
+        <translation>Taux de TVA</translation>
+    </message>
+    <message>
+        <source>Rounding of VAT</source>
+        <translation>Arrondi de la TVA</translation>
+    </message>
+    <message>
+        <source>Unit prices include VAT</source>
+        <translation>Prix unitaires TTC</translation>
+    </message>
+    <message>
+        <source>Currency, if not %1</source>
+        <translation>Devise, si autre que %1</translation>
+    </message>
+    <message>
+        <source>One %1 is worth</source>
+        <translation>Un %1 vaut</translation>
+    </message>
+    <message>
+        <source>Date of the rate</source>
+        <translation>Date du cours</translation>
+    </message>
+    <message>
+        <source>Source of the rate</source>
+        <translation>Source du cours</translation>
+    </message>
+    <message>
+        <source>Payment counted</source>
+        <translation>Échéance comptée</translation>
+    </message>
+    <message>
+        <source>Payment within</source>
+        <translation>Paiement sous</translation>
+    </message>
+    <message>
+        <source>Deposit with the order</source>
+        <translation>Acompte à la commande</translation>
+    </message>
+    <message>
+        <source>Penalty for late payment, a year</source>
+        <translation>Pénalités de retard, par an</translation>
+    </message>
+    <message>
+        <source>legal rate</source>
+        <translation>taux légal</translation>
+    </message>
+    <message>
+        <source>Indemnity for recovery</source>
+        <translation>Indemnité de recouvrement</translation>
+    </message>
+    <message>
+        <source>Early-payment discount</source>
+        <translation>Escompte</translation>
+    </message>
+    <message>
+        <source>If paid within</source>
+        <translation>Si payé sous</translation>
+    </message>
+    <message>
+        <source>Goods stay the seller&apos;s until they are paid</source>
+        <translation>Réserve de propriété jusqu’au paiement complet</translation>
+    </message>
+    <message>
+        <source>Payment, in other words</source>
+        <translation>Paiement, en d’autres termes</translation>
+    </message>
+    <message>
+        <source>Lead time and delivery</source>
+        <translation>Délai de livraison</translation>
+    </message>
+    <message>
+        <source>Incoterm 2020</source>
+        <translation>Incoterm 2020</translation>
+    </message>
+    <message>
+        <source>Named place</source>
+        <translation>Lieu convenu</translation>
+    </message>
+    <message>
+        <source>The seller carries the goods, or has them carried</source>
+        <translation>Le vendeur transporte les biens ou les fait transporter</translation>
+    </message>
+    <message>
+        <source>Country of origin</source>
+        <translation>Pays d’origine</translation>
+    </message>
+    <message>
+        <source>HS code</source>
+        <translation>Code SH</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantie</translation>
+    </message>
+    <message>
+        <source>Language of the paper</source>
+        <translation>Langue du document</translation>
+    </message>
+    <message>
+        <source>that of the window</source>
+        <translation>celle de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Cover page</source>
+        <translation>Page de garde</translation>
+    </message>
+    <message>
+        <source>Chart of the speed, when it is known</source>
+        <translation>Graphique de la vitesse, si elle est connue</translation>
+    </message>
+    <message>
+        <source>Annex of the nearest measured runs</source>
+        <translation>Annexe des essais mesurés les plus proches</translation>
+    </message>
+    <message>
+        <source>Annex: the acceptance sheet</source>
+        <translation>Annexe&#xa0;: la fiche de recette</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Introduction</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>General terms of sale</source>
+        <translation>Conditions générales de vente</translation>
+    </message>
+    <message>
+        <source>Court or law that decides</source>
+        <translation>Tribunal ou droit compétent</translation>
+    </message>
+    <message>
+        <source>For the house alone: nothing of this tab is in the customer&apos;s documents. Purchase and floor prices are set in the bill of materials, line by line.</source>
+        <translation>Pour la maison seule&#xa0;: rien de cet onglet ne figure dans les documents du client. Les prix d’achat et les prix planchers se saisissent dans la nomenclature, ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>Minimum margin</source>
+        <translation>Marge minimale</translation>
+    </message>
+    <message>
+        <source>Note of approval</source>
+        <translation>Note d’approbation</translation>
     </message>
 </context>
 <context>

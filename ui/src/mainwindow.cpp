@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QThreadPool>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -421,9 +422,12 @@ void MainWindow::Private::showNearest()
     }
 }
 
-void MainWindow::Private::askQuoteDetails()
+void MainWindow::Private::askQuoteDetails(std::optional<QuoteField> field)
 {
-    QuoteDetails details(view.project(), &q);
+    QuoteDetails details(view, &q);
+    if (field) {
+        details.showField(*field);
+    }
     if (details.exec() == QDialog::Accepted) {
         session.edit(Field::Quote, details.project(), editText(Field::Quote));
         session.endGesture();

@@ -9,9 +9,11 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTemporaryDir>
 #include <QUndoStack>
 
 #include "items/texts.h"
+#include "quoteissuedialog.h"
 #include "report/acceptancesheet.h"
 #include "report/paperlanguage.h"
 #include "report/quotejson.h"
@@ -280,9 +282,34 @@ QString MainWindow::Private::exportName(const QString &suffix) const
     return QDir(path.isEmpty() ? documents() : QFileInfo(path).absolutePath()).filePath(name + u'.' + suffix);
 }
 
+// Shows what the quote lacks, until the user lets it go or gives it up. Mere advice stops nobody.
+bool MainWindow::Private::mayIssue()
+{
+    for (;;) {
+        const Project &project = view.project();
+        const int offered = project.quote.configuration;
+        const Quote quote = makeQuote(session.catalogue(), project, offered);
+        const std::vector<QuoteFinding> missing = checkQuote(session.catalogue(), project, offered, quote, view.date());
+        if (missing.empty() || missing.front().severity == Severity::Advice) { // worst first
+            return true;
+        }
+        QuoteIssueDialog dialog(missing, quote, view.format, &q);
+        if (dialog.exec() == QDialog::Accepted) {
+            return true;
+        }
+        if (!dialog.field() || *dialog.field() == QuoteField::Line) { // lines are put right in the window
+            return false;
+        }
+        askQuoteDetails(dialog.field());
+    }
+}
+
 void MainWindow::Private::askPdf()
 {
     askSeller();
+    if (!mayIssue()) {
+        return;
+    }
     const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as PDF"), exportName(u"pdf"_s), tr("PDF documents (*.pdf)"));
     if (!file.isEmpty()) {
         q.exportQuotePdf(withSuffix(file, u"pdf"_s));
@@ -312,6 +339,40 @@ void MainWindow::Private::askInternal()
                                                       tr("PDF documents (*.pdf)") + u";;"_s + xlsx, &filter);
     if (!file.isEmpty()) {
         q.exportQuote(QuoteView::Internal, withSuffix(file, filter == xlsx ? u"xlsx"_s : u"pdf"_s));
+    }
+}
+
+// The PDF under the name that it would be saved by, in a folder that is gone with the window; "" when it cannot be written.
+QString MainWindow::Private::writeForOthers()
+{
+    if (!handedOver) {
+        handedOver = std::make_unique<QTemporaryDir>();
+    }
+    const QString file = handedOver->filePath(QFileInfo(exportName(u"pdf"_s)).fileName());
+    return q.exportQuotePdf(file) ? file : QString();
+}
+
+// The very file that an export writes, in the viewer of the desktop: what is seen is what is saved.
+void MainWindow::Private::previewQuote()
+{
+    const QString file = writeForOthers();
+    if (!file.isEmpty() && !services.showDocument(file)) {
+        QMessageBox::warning(&q, tr("Configuria"), tr("No program of this computer shows PDF documents."));
+    }
+}
+
+void MainWindow::Private::mailQuote()
+{
+    askSeller();
+    if (!mayIssue()) {
+        return;
+    }
+    const Project &project = view.project();
+    const QString number = QString::fromStdString(project.quote.number);
+    const QString subject = number.isEmpty() ? QString::fromStdString(project.title) : tr("Quote %1").arg(number);
+    const QString file = writeForOthers();
+    if (!file.isEmpty() && !services.sendMail(QString::fromStdString(project.customer.email), subject, file)) {
+        QMessageBox::warning(&q, tr("Configuria"), tr("The mail program cannot be started."));
     }
 }
 

@@ -95,6 +95,13 @@ void MainWindow::Private::makeFileMenu()
     importAction = fileMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_I), &q, [this] { askImport(); });
     fileMenu->addSeparator();
     pdfAction = fileMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_E), &q, [this] { askPdf(); });
+    pdfAction->setObjectName(u"pdfAction"_s);
+    previewAction = fileMenu->addAction(QString(), &q, [this] { previewQuote(); });
+    previewAction->setObjectName(u"previewAction"_s);
+    previewAction->setEnabled(bool(services.showDocument));
+    mailAction = fileMenu->addAction(QString(), &q, [this] { mailQuote(); });
+    mailAction->setObjectName(u"mailAction"_s);
+    mailAction->setEnabled(bool(services.sendMail));
     csvExcelAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::ExcelFr); });
     csvPlainAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::Rfc4180); });
     workbookAction = fileMenu->addAction(QString(), &q, [this] { askWorkbook(); });
@@ -196,6 +203,8 @@ void MainWindow::Private::retranslateMenus()
     saveAsAction->setText(tr("Save &as…"));
     importAction->setText(tr("&Import model file…"));
     pdfAction->setText(tr("&Export quote as PDF…"));
+    previewAction->setText(tr("Pre&view of the quote"));
+    mailAction->setText(tr("Send by &mail…"));
     csvExcelAction->setText(tr("Export quote as CSV for E&xcel…"));
     csvPlainAction->setText(tr("Export quote as &CSV (RFC 4180)…"));
     workbookAction->setText(tr("Export quote as &workbook or data…"));
@@ -234,7 +243,7 @@ void MainWindow::Private::applyMenuIcons()
 {
     const QColor color = q.palette().color(QPalette::WindowText);
     const std::initializer_list<std::pair<QAction *, QString>> icons = {
-        {newAction, u"new"_s}, {openAction, u"open"_s}, {saveAction, u"save"_s}, {importAction, u"import"_s}, {pdfAction, u"pdf"_s},
+        {newAction, u"new"_s}, {openAction, u"open"_s}, {saveAction, u"save"_s}, {importAction, u"import"_s}, {pdfAction, u"pdf"_s}, {previewAction, u"search"_s},
         {csvExcelAction, u"csv"_s}, {csvPlainAction, u"csv"_s}, {acceptanceAction, u"pdf"_s}, {undoAction, u"undo"_s}, {redoAction, u"redo"_s}, {detailsAction, u"quote"_s},
         {addScenarioAction, u"add"_s}, {duplicateAction, u"duplicate"_s}, {removeAction, u"remove"_s}, {whyAction, u"question"_s}, {aboutAction, u"info"_s}};
     for (const auto &[action, name] : icons) {

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QMenu>
 
+#include "engine/quotechecks.h"
 #include "view.h"
 
 class QScrollArea;
@@ -14,6 +15,7 @@ class QSplitter;
 class QStackedWidget;
 class QTabBar;
 class QTabWidget;
+class QTemporaryDir;
 class QToolButton;
 
 namespace configuria {
@@ -54,7 +56,7 @@ struct MainWindow::Private {
     void showWhy(FormulaId formula);
     void readEvidence();
     void showNearest();
-    void askQuoteDetails();
+    void askQuoteDetails(std::optional<QuoteField> field = std::nullopt); // where to begin
     void updateTitle();
     void autosave();
 
@@ -95,6 +97,10 @@ struct MainWindow::Private {
     QuoteInput quoteInput() const { return quoteInput(view.project()); }
     QuoteInput quoteInput(const Project &project) const;
     QString exportName(const QString &suffix) const;
+    bool mayIssue();
+    QString writeForOthers();
+    void previewQuote();
+    void mailQuote();
     void askPdf();
     void askCsv(CsvStyle style);
 
@@ -120,6 +126,7 @@ struct MainWindow::Private {
     View view;
     QString path; // of the open file, "" when it has none
     std::optional<std::int64_t> draft; // row of the register that the project is a draft of
+    std::unique_ptr<QTemporaryDir> handedOver; // what other programs were given to show or to send
     bool isRecovered = false; // shows the work of a crash, not saved since
     int stepsOfOtherLanguage = 0; // the first steps of the undo stack, made before the language was switched
 
@@ -152,6 +159,7 @@ struct MainWindow::Private {
     QMenu *recentMenu = nullptr, *samplesMenu = nullptr, *languageMenu = nullptr, *themeMenu = nullptr, *unitMenu = nullptr;
     QAction *newAction = nullptr, *openAction = nullptr, *saveAction = nullptr, *saveAsAction = nullptr, *importAction = nullptr;
     QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *acceptanceAction = nullptr, *workbookAction = nullptr, *internalAction = nullptr, *quitAction = nullptr;
+    QAction *previewAction = nullptr, *mailAction = nullptr;
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
     QAction *configureAction = nullptr, *compareAction = nullptr, *costAction = nullptr, *catalogueAction = nullptr;

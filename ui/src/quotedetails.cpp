@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quotedetails.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDateEdit>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
-#include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include "editvalues.h"
+#include "quotefindings.h"
+#include "quoteform.h"
+#include "quotepages.h"
 
 namespace configuria {
 
@@ -23,155 +17,117 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString accessible(const QString &label)
+// Name of the widget that puts a finding right; "" when it is not in this dialog.
+QString widgetOf(QuoteField field)
 {
-    return QString(label).remove(u'&');
-}
-
-QDoubleSpinBox *percentBox(Rate value)
-{
-    auto *box = new QDoubleSpinBox;
-    box->setRange(0, 100);
-    box->setDecimals(2);
-    box->setSuffix(u" %"_s);
-    box->setAlignment(Qt::AlignRight);
-    box->setValue(shown(value));
-    return box;
+    switch (field) {
+    case QuoteField::SellerName: return u"sellerName"_s;
+    case QuoteField::SellerAddress: return u"sellerAddress"_s;
+    case QuoteField::SellerLegal: return u"sellerLegal"_s;
+    case QuoteField::SellerRegistration: return u"sellerRegistration"_s;
+    case QuoteField::SellerTradeRegister: return u"sellerTradeRegister"_s;
+    case QuoteField::SellerVat: return u"sellerVat"_s;
+    case QuoteField::SellerIban: return u"sellerIban"_s;
+    case QuoteField::SellerBic: return u"sellerBic"_s;
+    case QuoteField::CustomerName: return u"customerName"_s;
+    case QuoteField::CustomerAddress: return u"customerAddress"_s;
+    case QuoteField::CustomerCountry: return u"customerCountry"_s;
+    case QuoteField::CustomerRegistration: return u"customerRegistration"_s;
+    case QuoteField::CustomerVat: return u"customerVat"_s;
+    case QuoteField::Number: return u"quoteNumber"_s;
+    case QuoteField::Date: return u"quoteDate"_s;
+    case QuoteField::Validity: return u"quoteValidity"_s;
+    case QuoteField::Delivery: return u"quoteDelivery"_s;
+    case QuoteField::Warranty: return u"quoteWarranty"_s;
+    case QuoteField::Terms: return u"paperTerms"_s;
+    case QuoteField::Jurisdiction: return u"paperJurisdiction"_s;
+    case QuoteField::PaymentDays: return u"paymentDays"_s;
+    case QuoteField::Penalty: return u"paymentPenalty"_s;
+    case QuoteField::Indemnity: return u"paymentIndemnity"_s;
+    case QuoteField::EarlyDays: return u"paymentEarlyDays"_s;
+    case QuoteField::Vat: return u"quoteVat"_s;
+    case QuoteField::PricesIncludeVat: return u"salePricesIncludeVat"_s;
+    case QuoteField::Currency: return u"currencyCode"_s;
+    case QuoteField::CurrencyDate: return u"currencyDate"_s;
+    case QuoteField::Incoterm: return u"shippingIncoterm"_s;
+    case QuoteField::IncotermPlace: return u"shippingPlace"_s;
+    case QuoteField::SellerShips: return u"shippingSeller"_s;
+    case QuoteField::Origin: return u"shippingOrigin"_s;
+    case QuoteField::HsCode: return u"shippingHsCode"_s;
+    case QuoteField::MinimumMargin: return u"internalMargin"_s;
+    case QuoteField::Line: return {};
+    }
+    return {};
 }
 
 } // namespace
 
-QuoteDetails::QuoteDetails(const Project &project, QWidget *parent) : QDialog(parent), m_project(project)
+QuoteDetails::QuoteDetails(const View &view, QWidget *parent)
+    : QDialog(parent), m_view(view), m_tabs(new QTabWidget), m_findings(new QuoteFindings(view.format))
 {
     setObjectName(u"quoteDetails"_s);
     setWindowTitle(tr("Quote details"));
-    auto *tabs = new QTabWidget;
-    tabs->addTab(quotePage(), tr("&Quote"));
-    tabs->addTab(partyPage(&Project::customer, false), tr("&Customer"));
-    tabs->addTab(partyPage(&Project::seller, true), tr("&Seller"));
+    m_tabs->setObjectName(u"quoteTabs"_s);
+    const Project &project = view.project();
+    addPage(quotePage(project), tr("&Quote"));
+    addPage(customerPage(project), tr("&Customer"));
+    addPage(sellerPage(project), tr("&Seller"));
+    addPage(salePage(project), tr("S&ale and payment"));
+    addPage(deliveryPage(project), tr("&Delivery"));
+    addPage(paperPage(project), tr("&Paper"));
+    addPage(internalPage(project), tr("&Internal"));
+    connect(m_findings, &QuoteFindings::chosen, this, &QuoteDetails::showField);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(8);
-    layout->addWidget(tabs, 1);
+    layout->addWidget(m_tabs, 3);
+    layout->addWidget(m_findings, 1);
     layout->addWidget(buttons);
-    resize(640, 560);
-    findChild<QLineEdit *>()->setFocus(); // the title: the tabs would take the first keys
+    resize(840, 660);
+    check();
+    findChild<QLineEdit *>(u"quoteTitle"_s)->setFocus(); // the tabs would take the first keys
+}
+
+void QuoteDetails::addPage(QuoteForm *page, const QString &title)
+{
+    m_tabs->addTab(page, title);
+    m_pages.push_back(page);
+    connect(page, &QuoteForm::changed, this, &QuoteDetails::check);
 }
 
 Project QuoteDetails::project() const
 {
-    Project result = m_project;
-    for (const auto &write : m_writers) {
-        write(result);
+    Project result = m_view.project();
+    for (const QuoteForm *page : m_pages) {
+        page->write(result);
     }
     return result;
 }
 
-void QuoteDetails::addText(QFormLayout *form, const QString &label, const QString &name, std::function<std::string &(Project &)> field, bool isLong)
+void QuoteDetails::check()
 {
-    const QString text = QString::fromStdString(field(m_project));
-    if (isLong) {
-        auto *edit = new QPlainTextEdit(text);
-        edit->setTabChangesFocus(true);
-        edit->setMaximumHeight(fontMetrics().height() * 4);
-        edit->setObjectName(name);
-        edit->setAccessibleName(accessible(label));
-        form->addRow(label, edit);
-        m_writers.push_back([edit, field](Project &p) { field(p) = edit->toPlainText().toStdString(); });
-        return;
+    const Project typed = project();
+    for (QuoteForm *page : m_pages) {
+        page->showMarks(typed);
     }
-    auto *edit = new QLineEdit(text);
-    edit->setObjectName(name);
-    edit->setAccessibleName(accessible(label));
-    form->addRow(label, edit);
-    m_writers.push_back([edit, field](Project &p) { field(p) = edit->text().trimmed().toStdString(); });
+    const Quote quote = makeQuote(m_view.session.catalogue(), typed, typed.quote.configuration);
+    m_findings->setFindings(checkQuote(m_view.session.catalogue(), typed, typed.quote.configuration, quote, m_view.date()), quote);
 }
 
-QWidget *QuoteDetails::partyPage(Party Project::*party, bool isSeller)
+void QuoteDetails::showField(QuoteField field)
 {
-    auto *page = new QWidget;
-    auto *form = new QFormLayout(page);
-    const QString prefix = isSeller ? u"seller"_s : u"customer"_s;
-    const auto field = [party](std::string Party::*member) { return [party, member](Project &p) -> std::string & { return p.*party.*member; }; };
-    addText(form, tr("&Name"), prefix + u"Name"_s, field(&Party::name));
-    addText(form, tr("&Address"), prefix + u"Address"_s, field(&Party::address), true);
-    addText(form, tr("C&ontact"), prefix + u"Contact"_s, field(&Party::contact));
-    addText(form, tr("&E-mail"), prefix + u"Email"_s, field(&Party::email));
-    addText(form, tr("&Phone"), prefix + u"Phone"_s, field(&Party::phone));
-    addText(form, tr("&Registration number"), prefix + u"Registration"_s, field(&Party::registration));
-    addText(form, tr("&VAT number"), prefix + u"Vat"_s, field(&Party::vatNumber));
-    if (isSeller) {
-        addText(form, tr("&Legal form and capital"), prefix + u"Legal"_s, field(&Party::legal));
+    const QString name = widgetOf(field);
+    auto *widget = name.isEmpty() ? nullptr : findChild<QWidget *>(name);
+    for (QuoteForm *page : m_pages) {
+        if (widget && page->isAncestorOf(widget)) {
+            m_tabs->setCurrentWidget(page);
+            page->ensureWidgetVisible(widget);
+            widget->setFocus(Qt::OtherFocusReason);
+        }
     }
-    return page;
-}
-
-QWidget *QuoteDetails::quotePage()
-{
-    auto *page = new QWidget;
-    auto *form = new QFormLayout(page);
-    const auto term = [](std::string QuoteTerms::*member) { return [member](Project &p) -> std::string & { return p.quote.*member; }; };
-    addText(form, tr("&Title"), u"quoteTitle"_s, [](Project &p) -> std::string & { return p.title; });
-    addText(form, tr("&Number"), u"quoteNumber"_s, term(&QuoteTerms::number));
-    addText(form, tr("Customer's &reference"), u"quoteReference"_s, term(&QuoteTerms::customerReference));
-
-    auto *date = new QDateEdit;
-    date->setObjectName(u"quoteDate"_s);
-    date->setCalendarPopup(true);
-    date->setMinimumDate(QDate(1999, 12, 31)); // stands for "not set"
-    date->setSpecialValueText(tr("not set"));
-    const Date &set = m_project.quote.date;
-    date->setDate(set.year > 0 ? QDate(set.year, set.month, set.day) : date->minimumDate());
-    form->addRow(tr("&Date"), date);
-    m_writers.push_back([date](Project &p) {
-        const QDate d = date->date();
-        p.quote.date = d == date->minimumDate() ? Date{} : Date{d.year(), d.month(), d.day()};
-    });
-
-    auto *validity = new QSpinBox;
-    validity->setObjectName(u"quoteValidity"_s);
-    validity->setRange(1, 3650);
-    validity->setSuffix(tr(" days"));
-    validity->setValue(m_project.quote.validityDays);
-    form->addRow(tr("&Valid for"), validity);
-    m_writers.push_back([validity](Project &p) { p.quote.validityDays = validity->value(); });
-
-    QDoubleSpinBox *vat = percentBox(m_project.quote.vat);
-    vat->setObjectName(u"quoteVat"_s);
-    form->addRow(tr("V&AT"), vat);
-    m_writers.push_back([vat](Project &p) { p.quote.vat = rateFrom(vat->value()); });
-    QDoubleSpinBox *discount = percentBox(m_project.quote.globalDiscount);
-    discount->setObjectName(u"quoteDiscount"_s);
-    form->addRow(tr("Discoun&t on the total"), discount);
-    m_writers.push_back([discount](Project &p) { p.quote.globalDiscount = rateFrom(discount->value()); });
-
-    auto *offered = new QComboBox;
-    offered->setObjectName(u"quoteOffered"_s);
-    for (const Configuration &c : m_project.configurations) {
-        offered->addItem(QString::fromStdString(c.name));
-    }
-    offered->setCurrentIndex(m_project.quote.configuration);
-    form->addRow(tr("&Offered scenario"), offered);
-    m_writers.push_back([offered](Project &p) { p.quote.configuration = std::max(0, offered->currentIndex()); });
-
-    const auto addChoice = [&](const QString &label, const QString &text, const QString &name, bool QuoteTerms::*choice) {
-        auto *box = new QCheckBox(text);
-        box->setObjectName(name);
-        box->setChecked(m_project.quote.*choice);
-        form->addRow(label, box);
-        m_writers.push_back([box, choice](Project &p) { p.quote.*choice = box->isChecked(); });
-    };
-    addChoice(tr("On the PDF"), tr("Chart of the speed, when it is &known"), u"quoteSpeedChart"_s, &QuoteTerms::hasSpeedChart);
-    addChoice(QString(), tr("Anne&x of the nearest measured runs"), u"quoteEvidence"_s, &QuoteTerms::hasEvidence);
-
-    addText(form, tr("&Payment"), u"quotePayment"_s, term(&QuoteTerms::paymentTerms));
-    addText(form, tr("De&livery"), u"quoteDelivery"_s, term(&QuoteTerms::delivery));
-    addText(form, tr("&Warranty"), u"quoteWarranty"_s, term(&QuoteTerms::warranty));
-    addText(form, tr("Not&es"), u"quoteNotes"_s, term(&QuoteTerms::notes), true);
-    return page;
 }
 
 } // namespace configuria

@@ -4,30 +4,35 @@
 
 #include <QDialog>
 
-#include <functional>
 #include <vector>
 
-#include "engine/project.h"
+#include "engine/quotechecks.h"
+#include "view.h"
 
-class QFormLayout;
-class QLineEdit;
+class QTabWidget;
 
 namespace configuria {
 
-// Who sells to whom, under which terms: what a quote prints beside the lines. Gives back a changed copy.
+class QuoteFindings;
+class QuoteForm;
+
+// Who sells to whom, under which terms: all that a quote says beside its lines, and what it still lacks while it is typed. Gives
+// back a changed copy.
 class QuoteDetails : public QDialog {
     Q_OBJECT
 public:
-    explicit QuoteDetails(const Project &project, QWidget *parent = nullptr);
+    explicit QuoteDetails(const View &view, QWidget *parent = nullptr);
     Project project() const;
+    void showField(QuoteField field); // its tab, with the focus in it; nothing for what the dialog does not hold
 
 private:
-    QWidget *partyPage(Party Project::*party, bool isSeller);
-    QWidget *quotePage();
-    void addText(QFormLayout *form, const QString &label, const QString &name, std::function<std::string &(Project &)> field, bool isLong = false);
+    void addPage(QuoteForm *page, const QString &title);
+    void check();
 
-    Project m_project;
-    std::vector<std::function<void(Project &)>> m_writers;
+    const View &m_view;
+    QTabWidget *m_tabs;
+    QuoteFindings *m_findings;
+    std::vector<QuoteForm *> m_pages;
 };
 
 } // namespace configuria

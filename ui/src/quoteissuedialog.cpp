@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "quoteissuedialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "quotefindings.h"
+
+namespace configuria {
+
+using namespace Qt::StringLiterals;
+
+QuoteIssueDialog::QuoteIssueDialog(const std::vector<QuoteFinding> &findings, const Quote &quote, const Format &format, QWidget *parent) : QDialog(parent)
+{
+    setObjectName(u"quoteIssueDialog"_s);
+    setWindowTitle(tr("Before the quote is issued"));
+    auto *list = new QuoteFindings(format);
+    list->setFindings(findings, quote);
+    const bool isBlocked = list->count(Severity::Blocker) > 0;
+    auto *question = new QLabel(isBlocked ? tr("This quote must not be issued as it is. Export a draft all the same?") : tr("Export the quote as it is?"));
+    question->setObjectName(u"quoteIssueQuestion"_s);
+    question->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox;
+    QPushButton *details = buttons->addButton(tr("&Put it right…"), QDialogButtonBox::ActionRole);
+    QPushButton *go = buttons->addButton(isBlocked ? tr("Export a &draft") : tr("&Export"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
+    details->setObjectName(u"quoteIssueDetails"_s);
+    go->setObjectName(u"quoteIssueGo"_s);
+    (isBlocked ? details : go)->setDefault(true);
+    const auto putRight = [this](QuoteField field) {
+        m_field = field;
+        reject();
+    };
+    connect(list, &QuoteFindings::chosen, this, putRight);
+    connect(details, &QPushButton::clicked, this, [putRight, first = findings.empty() ? QuoteField::Number : findings.front().field] { putRight(first); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addWidget(list, 1);
+    layout->addWidget(question);
+    layout->addWidget(buttons);
+    resize(640, 380);
+}
+
+} // namespace configuria
