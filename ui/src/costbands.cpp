@@ -71,7 +71,8 @@ ChartTable withBand(ChartTable table, const CostBandData &band, const QString &c
     for (int row = 0; row < table.rows.size(); ++row) {
         const auto year = static_cast<std::size_t>(row / monthsPerYear);
         if (row % monthsPerYear == 0 && year < band.years.size()) {
-            table.rows[row] << band.years[year].p10 << band.years[year].p50 << band.years[year].p90;
+            // One list of three: g++ 12 sees an unset text in each cell that is moved in alone.
+            table.rows[row].append(QVector<TableCell>{band.years[year].p10, band.years[year].p50, band.years[year].p90});
         } else {
             table.rows[row].resize(table.headers.size());
         }
