@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryFile>
 
 #include <filesystem>
 
@@ -44,16 +45,19 @@ QString quoted(QString path)
 // As SQLite copies it: not from under a writer, and not pages that a journal is to roll back.
 Result<void> vacuumInto(Connection &connection, const QString &path, const QString &to)
 {
-    const QString part = to + u".part"_s;
-    QFile::remove(part);
+    // A name that no other window has: two that back up to one file at once would remove each other's. SQLite takes an empty file.
+    QTemporaryFile reserved(to + u".part-XXXXXX"_s);
+    if (!reserved.open()) {
+        return tl::unexpected(registerError(ErrorCode::CannotWrite, to, reserved.errorString()));
+    }
+    const QString part = reserved.fileName();
+    reserved.close();
     if (!connection.run(u"VACUUM INTO "_s + quoted(part))) {
         const Error error = registerError(isDamage(connection.error()) ? ErrorCode::RegisterDamaged : ErrorCode::CannotWrite,
                                           isDamage(connection.error()) ? path : to, connection.error().text());
-        QFile::remove(part);
         return tl::unexpected(error);
     }
     if (!replaceFile(part, to)) {
-        QFile::remove(part);
         return tl::unexpected(registerError(ErrorCode::CannotWrite, to));
     }
     return {};
