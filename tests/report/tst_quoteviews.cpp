@@ -75,6 +75,8 @@ private slots:
     void customerFilesHoldNoSecret();
     void paperSaysEverything();
     void groupedLines();
+    void supplierIsASecret();
+    void depositOfEachScenario();
     void exemptions_data();
     void exemptions();
     void carriedOver_data();
@@ -178,6 +180,44 @@ void TestQuoteViews::groupedLines()
     QVERIFY(text.contains(u"8 x Carte 48 Go"_s) && text.contains(u"1 x Onduleur"_s));
     QVERIFY(!text.contains(u"9,000.00"_s)); // no price of one piece
     QVERIFY(text.contains(u"Partial total incl. VAT €83,768.00"_s));
+    // Nor in the JSON.
+    const QByteArray onePiece = "9000";
+    QVERIFY(!written(u"json"_s, QuoteView::Customer, project).contains(onePiece));
+    QVERIFY(written(u"json"_s, QuoteView::Internal, project).contains(onePiece));
+}
+
+// The price of a part of the user's was asked of a supplier, whom the customer is not told.
+void TestQuoteViews::supplierIsASecret()
+{
+    Service own;
+    own.info.id = "own-part";
+    own.info.vendor = "Acme";
+    own.info.model = "Carte";
+    own.info.price = Money::units(100);
+    own.info.priceSource = "SECRETSUPPLIER";
+    own.info.isOwn = true;
+    for (const QuoteView view : {QuoteView::Customer, QuoteView::Internal}) {
+        QuoteCase quote(quoteProject({customLine("x", 1, Money::units(1))}));
+        quote.catalogue.services.push_back(own);
+        quote.project.configurations[0].lines[0].part = quote.catalogue.find("own-part");
+        QuoteInput input = quote.input(u"en"_s);
+        input.view = view;
+        const QString path = m_dir.filePath(u"supplier.pdf"_s);
+        QVERIFY(writeQuotePdf(input, path));
+        const QByteArray text = output(u"pdftotext"_s, {path, u"-"_s});
+        QCOMPARE(text.contains("SECRETSUPPLIER"), view == QuoteView::Internal);
+    }
+}
+
+// Each scenario has a deposit of its own: the terms, which are those of all, name none.
+void TestQuoteViews::depositOfEachScenario()
+{
+    Project project = fullQuote();
+    const QString sentence = u"Deposit of 30% incl. VAT with the order"_s;
+    QVERIFY(!paper(project).simplified().contains(sentence));
+    project.quote.paper.variants = 0;
+    project.configurations.pop_back();
+    QVERIFY(paper(project).simplified().contains(sentence));
 }
 
 void TestQuoteViews::exemptions_data()

@@ -82,7 +82,13 @@ QJsonObject buyerObject(const Party &of)
             {bt::buyerEmail, text(of.email)},        {bt::deliveryAddress, text(of.deliveryAddress)}, {u"billing_address"_s, text(of.billingAddress)}};
 }
 
-QJsonObject lineObject(const PaperOffer &offer, std::size_t index)
+// "One line per section" shows the customer what each section costs, and no price of a piece.
+bool hidesPieces(const QuoteInput &input, const QuoteLine &line)
+{
+    return input.view == QuoteView::Customer && input.project.quote.paper.detail == LineDetail::Grouped && !line.isOptional;
+}
+
+QJsonObject lineObject(const QuoteInput &input, const PaperOffer &offer, std::size_t index)
 {
     const Quote &quote = offer.quote;
     const QuoteLine &line = quote.lines[index];
@@ -106,6 +112,11 @@ QJsonObject lineObject(const PaperOffer &offer, std::size_t index)
                        {u"section"_s, text(section.title)},
                        {u"is_optional"_s, line.isOptional},
                        {u"price_is_example"_s, line.priceIsExample}};
+    if (hidesPieces(input, line)) {
+        for (const QString &key : {bt::netPrice, bt::lineDiscountPercent, bt::lineDiscount, bt::lineNet, u"printed_total"_s}) {
+            object.insert(key, QJsonValue());
+        }
+    }
     if (offer.margins) {
         const MarginLine &margin = offer.margins->lines[index];
         object.insert(u"purchase_price"_s, amountOf(margin.purchasePrice));
@@ -148,7 +159,7 @@ QJsonObject offerObject(const QuoteInput &input, const PaperOffer &offer)
     const Quote &quote = offer.quote;
     QJsonArray lines;
     for (std::size_t i = 0; i < quote.lines.size(); ++i) {
-        lines << lineObject(offer, i);
+        lines << lineObject(input, offer, i);
     }
     Money vat;
     for (const VatLine &line : quote.vat) {
@@ -233,9 +244,11 @@ void addPlainKeys(const QuoteInput &input, const PaperOffer &offer, QJsonObject 
     QJsonArray lines;
     for (const QuoteLine &line : quote.lines) {
         lines << QJsonObject{{u"reference"_s, text(line.reference)},       {u"designation"_s, text(line.designation)},
-                             {u"quantity"_s, static_cast<qint64>(line.quantity)}, {u"unit_price"_s, amountOf(line.unitPrice)},
-                             {u"price_is_example"_s, line.priceIsExample}, {u"discount_pct"_s, number(line.discount)},
-                             {u"total"_s, amountOf(line.total)}};
+                             {u"quantity"_s, static_cast<qint64>(line.quantity)},
+                             {u"unit_price"_s, hidesPieces(input, line) ? QJsonValue() : amountOf(line.unitPrice)},
+                             {u"price_is_example"_s, line.priceIsExample},
+                             {u"discount_pct"_s, hidesPieces(input, line) ? QJsonValue() : QJsonValue(number(line.discount))},
+                             {u"total"_s, hidesPieces(input, line) ? QJsonValue() : amountOf(line.total)}};
     }
     QJsonArray vat;
     for (const VatLine &line : quote.vat) {

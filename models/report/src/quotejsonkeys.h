@@ -4,8 +4,8 @@
 
 #include <QString>
 
-// Business terms of EN 16931-1:2017, table 2. Amounts of a line (BT-131) and of the document are excl. VAT there: where the prices
-// of a quote include it, "printed_total" says what the paper shows.
+// Business terms of EN 16931-1:2017, table 2. BT-131, BT-109 and the rows of VAT are excl. VAT, as there. Where the prices of a quote
+// include it, BT-92, BT-106, BT-107, BT-136 and BT-146 include it too, which the norm does not know. Options are in no sum.
 namespace configuria::bt {
 
 using namespace Qt::StringLiterals;

@@ -421,7 +421,10 @@ QVector<LabelledText> terms(const QuoteInput &input, const Quote &quote)
     const auto text = [](const std::string &data) { return clean(data).trimmed(); };
     const QString payment = text(says.paymentTerms);
     // The seller's own words stand alone: a second term beside them could say something else.
-    add(QuoteText::tr("Payment"), {payment.isEmpty() ? texts::dueNotice(says.payment) : payment, texts::depositNotice(says, quote, input.format)});
+    // Several scenarios have deposits of their own, which stand in the totals of each.
+    const bool isAlone = offeredConfigurations(input.project).size() == 1;
+    add(QuoteText::tr("Payment"), {payment.isEmpty() ? texts::dueNotice(says.payment) : payment,
+                                   isAlone ? texts::depositNotice(says, quote, input.format) : QString()});
     add(QuoteText::tr("Early payment"), {texts::earlyDiscountNotice(says, input.format)});
     add(QuoteText::tr("Late payment"), {texts::penaltyNotice(says, input.format)});
     add(QuoteText::tr("Bank details"), {bankDetails(input.project.seller)});
@@ -491,7 +494,8 @@ QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote)
         if (!sources.isEmpty()) {
             says.append(QuoteText::tr("data: %1").arg(sources.join(u" ; "_s)));
         }
-        if (info->price && !info->priceSource.empty()) {
+        // Of a part of the user's, the source of the price is the supplier: not for the customer.
+        if (info->price && !info->priceSource.empty() && (!info->isOwn || input.view == QuoteView::Internal)) {
             says.append(QuoteText::tr("indicative price: %1").arg(clean(info->priceSource)));
         }
         if (info->confidence == Confidence::Memory || !info->memoryFields.empty()) {
