@@ -119,12 +119,16 @@ private slots:
     void notices()
     {
         Project project = sold();
-        QStringList notices = texts::quoteNotices(project, makeQuote({}, project, 0), format);
-        QCOMPARE(notices.size(), 4); // due, penalties, no early discount, retention
-        QCOMPARE(notices[0], u"Payment within 30 day(s) from the date of the invoice."_s);
-        QVERIFY(notices[1].contains(u"Central Bank plus 10 points"_s) && notices[1].contains(u"€40.00"_s) && notices[1].contains(u"D.441-5"_s));
-        QCOMPARE(notices[2], u"No discount is granted for early payment."_s);
-        QVERIFY(notices[3].contains(u"L.624-16"_s));
+        QCOMPARE(texts::dueNotice(project.quote.payment), u"Payment within 30 day(s) from the date of the invoice."_s);
+        const QString penalty = texts::penaltyNotice(project.quote, format);
+        QVERIFY(penalty.contains(u"Central Bank plus 10 points"_s) && penalty.contains(u"€40.00"_s) && penalty.contains(u"D.441-5"_s));
+        QCOMPARE(texts::earlyDiscountNotice(project.quote, format), u"No discount is granted for early payment."_s);
+        QVERIFY(texts::retentionNotice(project.quote).contains(u"L.624-16"_s));
+        // What is not said: exemption, rounding, currency, Incoterm, deposit.
+        const Quote plain = makeQuote({}, project, 0);
+        QVERIFY(texts::exemptionNotice(plain.vat[0].exemption).isEmpty() && texts::roundingNotice(plain).isEmpty());
+        QVERIFY(texts::currencyNotice(project, format).isEmpty() && texts::incotermNotice(project.quote.shipping).isEmpty());
+        QVERIFY(texts::depositNotice(project.quote, plain, format).isEmpty());
 
         QuoteTerms &terms = project.quote;
         terms.sale = {SaleCase::Export, VatRounding::PerLine, false};
@@ -136,16 +140,17 @@ private slots:
         terms.payment.earlyDiscount = Rate::percent(2);
         terms.payment.earlyDays = 10;
         terms.payment.retentionOfTitle = false;
-        notices = texts::quoteNotices(project, makeQuote({}, project, 0), format);
-        QVERIFY(notices[0].contains(u"262 I"_s));
-        QCOMPARE(notices[1], u"VAT is rounded line by line, then added."_s);
-        QCOMPARE(notices[2], u"Rate of exchange: 1 EUR = 1.0837 USD on 1 March 2026 (ECB)."_s);
-        QCOMPARE(notices[3], u"DAP Tokyo, Incoterms® 2020"_s);
-        QVERIFY(notices[5].startsWith(u"Deposit of 30% incl. VAT with the order: "_s)); // 3 x 108.37 = 325.11
-        QVERIFY(notices[5].contains(u"97.53"_s) && notices[5].contains(u"227.58"_s));
-        QVERIFY(notices[6].contains(u"12.15%"_s));
-        QCOMPARE(notices[7], u"Discount of 2% for payment within 10 day(s)."_s);
-        QCOMPARE(notices.size(), 8);
+        const Quote quote = makeQuote({}, project, 0);
+        QVERIFY(texts::exemptionNotice(quote.vat[0].exemption).contains(u"262 I"_s));
+        QCOMPARE(texts::roundingNotice(quote), u"VAT is rounded line by line, then added."_s);
+        QCOMPARE(texts::currencyNotice(project, format), u"Rate of exchange: 1 EUR = 1.0837 USD on 1 March 2026 (ECB)."_s);
+        QCOMPARE(texts::incotermNotice(terms.shipping), u"DAP Tokyo, Incoterms® 2020"_s);
+        const QString deposit = texts::depositNotice(terms, quote, format); // of 3 x 108.37 = 325.11
+        QVERIFY(deposit.startsWith(u"Deposit of 30% incl. VAT with the order: "_s));
+        QVERIFY(deposit.contains(u"97.53"_s) && deposit.contains(u"227.58"_s));
+        QVERIFY(texts::penaltyNotice(terms, format).contains(u"12.15%"_s));
+        QCOMPARE(texts::earlyDiscountNotice(terms, format), u"Discount of 2% for payment within 10 day(s)."_s);
+        QVERIFY(texts::retentionNotice(terms).isEmpty());
     }
 
     void otherLaws()

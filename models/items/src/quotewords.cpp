@@ -223,19 +223,4 @@ QString firmnessNotice(SaleCase saleCase)
     return saleCase == SaleCase::UnitedStates ? Tr::tr("Prices are quoted until the date above; this is not a firm offer under UCC 2-205.") : QString();
 }
 
-QStringList quoteNotices(const Project &project, const Quote &quote, const Format &format)
-{
-    const QuoteTerms &terms = project.quote;
-    QStringList notices;
-    for (const VatLine &line : quote.vat) {
-        notices << exemptionNotice(line.exemption);
-    }
-    notices << roundingNotice(quote) << currencyNotice(project, format) << incotermNotice(terms.shipping) << dueNotice(terms.payment)
-            << depositNotice(terms, quote, format) << penaltyNotice(terms, format) << earlyDiscountNotice(terms, format)
-            << retentionNotice(terms) << firmnessNotice(terms.sale.saleCase);
-    notices.removeAll(QString());
-    notices.removeDuplicates();
-    return notices;
-}
-
 } // namespace configuria::texts

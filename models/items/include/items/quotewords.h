@@ -36,7 +36,5 @@ QString earlyDiscountNotice(const QuoteTerms &, const Format &);
 QString retentionNotice(const QuoteTerms &);
 QString incotermNotice(const ShippingTerms &);                // "DAP Berlin, Incoterms 2020"
 QString firmnessNotice(SaleCase);                             // UCC 2-205
-// All of them that say something, in the order in which they are printed.
-QStringList quoteNotices(const Project &, const Quote &, const Format &);
 
 } // namespace configuria::texts
