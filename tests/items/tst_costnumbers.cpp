@@ -117,7 +117,7 @@ private slots:
         const PriceAge age = priceAge({year, month, day}, {2026, 11, 30});
         QCOMPARE(static_cast<int>(age.state), state);
         QCOMPARE(static_cast<int>(age.days), days);
-        QCOMPARE(texts::priceAge(age, english), words);
+        QCOMPARE(texts::priceAge(age), words);
         QCOMPARE(static_cast<int>(priceAge({year, month, day}, {}).state),
                  static_cast<int>(age.state == PriceState::NoDate ? PriceState::NoDate : PriceState::Fresh)); // no clock, no age
     }

@@ -339,7 +339,7 @@ QString CloudList::priceOf(const CloudScenario &scenario) const
 
 QString CloudList::ageOf(const CloudScenario &scenario) const
 {
-    return texts::priceAge(priceAge(scenario.date, m_view.date()), m_view.format);
+    return texts::priceAge(priceAge(scenario.date, m_view.date()));
 }
 
 QString CloudList::lineOf(const CloudScenario &scenario) const

@@ -225,7 +225,7 @@ void SitePanel::refresh()
 void SitePanel::showPriceAge()
 {
     const PriceAge age = priceAge(m_view.project().site.priceDate, m_view.date());
-    const QString text = texts::priceAge(age, m_view.format);
+    const QString text = texts::priceAge(age);
     m_priceAge->setVisible(!text.isEmpty());
     const bool dark = isDark(QGuiApplication::palette());
     if (m_priceAge->text() != text || m_isDark != dark) {

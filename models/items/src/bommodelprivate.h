@@ -70,7 +70,7 @@ struct BomModel::Private {
     QString priceAge(const bom::Row &row) const
     {
         const std::optional<PriceAge> age = priceAgeOf(row.value, *catalogue, project.currency, today);
-        return age ? texts::priceAge(*age, format) : QString();
+        return age ? texts::priceAge(*age) : QString();
     }
     QString price(const bom::Row &row) const
     {

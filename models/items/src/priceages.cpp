@@ -72,7 +72,7 @@ std::vector<PriceNote> priceNotes(const Catalogue &catalogue, const Project &pro
 
 namespace texts {
 
-QString priceAge(const PriceAge &age, const Format &)
+QString priceAge(const PriceAge &age)
 {
     switch (age.state) {
     case PriceState::Fresh: return {};
@@ -85,7 +85,7 @@ QString priceAge(const PriceAge &age, const Format &)
 
 QString priceNote(const PriceNote &note, const Format &format)
 {
-    const QString age = priceAge(note.age, format);
+    const QString age = priceAge(note.age);
     //: %1 what has a price, %2 "no date"
     return note.age.state == PriceState::NoDate ? Tr::tr("%1: %2").arg(note.what, age)
                                                 //: %1 what has a price, %2 the day of it, %3 "885 days old"

@@ -42,7 +42,7 @@ struct PriceNote {
 std::vector<PriceNote> priceNotes(const Catalogue &catalogue, const Project &project, const Configuration &configuration, Date today);
 
 namespace texts {
-QString priceAge(const PriceAge &age, const Format &format); // "885 days old", "no date", "dated in the future", "" when fresh
+QString priceAge(const PriceAge &age); // "885 days old", "no date", "dated in the future", "" when fresh
 QString priceNote(const PriceNote &note, const Format &format); // "Electricity: 30 June 2024, 885 days old"
 } // namespace texts
 
