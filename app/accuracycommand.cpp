@@ -12,6 +12,7 @@
 
 #include "evidence/accuracy.h"
 #include "evidence/accuracytext.h"
+#include "report/paperlanguage.h"
 
 using namespace Qt::StringLiterals;
 
@@ -160,7 +161,7 @@ Outcome<ExitStatus> runAccuracy(const Arguments &arguments, const Library &libra
     } else if (arguments.has(u"json"_s)) {
         environment.out << jsonOf(report()) << Qt::endl;
     } else {
-        environment.out << accuracyText(report(), localeOf(environment.language));
+        environment.out << accuracyText(report(), paperLocale(environment.language));
     }
     return ExitStatus::Done;
 }

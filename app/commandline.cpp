@@ -16,6 +16,7 @@
 #include "optiondefaults.h"
 #include "options.h"
 #include "quotecommand.h"
+#include "report/paperlanguage.h"
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +45,7 @@ Outcome<ExitStatus> runEvaluate(const Arguments &arguments, CommandEnvironment &
     }
     const Evaluation evaluation = evaluate(*library->catalogue, *project);
     const Detail detail = arguments.command == Command::Check ? Detail::FindingsOnly : Detail::Everything;
-    const Format format(localeOf(environment.language));
+    const Format format(paperLocale(environment.language));
     EvidenceShelf evidence(library->catalogue); // reads nothing until it is asked
     EvidenceShelf *asked = arguments.has(u"evidence"_s) ? &evidence : nullptr;
     const QStringList assumed = optionDefaults(arguments, *project, evaluation, format);
@@ -65,7 +66,7 @@ Outcome<ExitStatus> runImport(const Arguments &arguments, CommandEnvironment &en
     if (kind != "model"_L1) {
         return wrongUsage(u"import"_s, kind, u"catalogue prices model"_s);
     }
-    const Format format(localeOf(environment.language));
+    const Format format(paperLocale(environment.language));
     for (qsizetype i = 1; i < arguments.positional.size(); ++i) {
         const Outcome<Architecture> model = importModel(arguments.positional[i], environment.dataDir);
         if (!model) {
@@ -138,11 +139,6 @@ ExitStatus statusOf(const Evaluation &evaluation)
         }
     }
     return ExitStatus::Done;
-}
-
-QLocale localeOf(const QString &language)
-{
-    return language == "fr"_L1 ? QLocale(QLocale::French, QLocale::France) : QLocale(QLocale::English, QLocale::UnitedKingdom);
 }
 
 } // namespace configuria

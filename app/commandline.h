@@ -25,7 +25,4 @@ int runCommand(const Arguments &arguments, CommandEnvironment &environment);
 // Blocked when some configuration has a blocker.
 ExitStatus statusOf(const Evaluation &evaluation);
 
-// Numbers and dates of that language: French of France, English of the United Kingdom.
-QLocale localeOf(const QString &language);
-
 } // namespace configuria

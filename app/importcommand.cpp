@@ -13,6 +13,7 @@
 #include "catalogue/projectfile.h"
 #include "items/importwords.h"
 #include "items/texts.h"
+#include "report/paperlanguage.h"
 #include "values.h"
 
 using namespace Qt::StringLiterals;
@@ -167,7 +168,7 @@ Outcome<ExitStatus> runListImport(const Arguments &arguments, CommandEnvironment
 {
     const bool isPrices = arguments.positional.first() == "prices"_L1;
     const bool isDryRun = arguments.has(u"dry-run"_s);
-    const Format format(localeOf(environment.language));
+    const Format format(paperLocale(environment.language));
     QJsonArray documents;
     std::optional<Failure> failure;
     for (qsizetype i = 1; i < arguments.positional.size() && !failure; ++i) {

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 
-#include "commandline.h"
+#include "report/paperlanguage.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +20,7 @@ Language::~Language()
 void Language::set(const QString &language)
 {
     m_current = language == "fr"_L1 ? u"fr"_s : u"en"_s;
-    QLocale::setDefault(localeOf(m_current));
+    QLocale::setDefault(paperLocale(m_current));
     QCoreApplication::removeTranslator(&m_words);
     QCoreApplication::removeTranslator(&m_qtWords);
     // Qt has no qtbase_en: its source texts are English.

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quotecommand.h"
 
+#include <QColor>
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
 
 #include "catalogue/projectfile.h"
+#include "catalogue/sellerprofile.h"
 #include "engine/evaluation.h"
 #include "evidencetexts.h"
 #include "options.h"
@@ -107,6 +109,10 @@ Outcome<ExitStatus> runQuote(const QString &file, const std::optional<QString> &
     QuoteInput input{*library.catalogue, *project, evaluation, offered,
                      quoteCharts(*library.catalogue, *project, evaluation, offered, format), format, language};
     input.view = arguments.value(u"view"_s) == "internal"_L1 ? QuoteView::Internal : QuoteView::Customer;
+    // The logo and the colour of the user's own papers, as the window has them; not on those of another seller.
+    if (const Result<SellerProfile> seller = readSellerProfile(environment.dataDir); seller && seller->seller.name == project->seller.name) {
+        input.look = {QByteArray::fromStdString(seller->logo), QColor(QString::fromStdString(seller->accent))};
+    }
     const auto index = static_cast<std::size_t>(offered);
     if (project->quote.hasEvidence && arguments.has(u"pdf"_s) && index < project->configurations.size()) {
         input.evidence = shelf.quoteEvidence(project->configurations[index], format);
@@ -176,6 +182,9 @@ Outcome<ExitStatus> runQuotes(const Arguments &arguments, const Library &library
         return tl::unexpected(made.error());
     }
     const QStringList files = projectsOf(arguments.positional);
+    if (files.isEmpty()) {
+        return wrongUsage(CommandWords::tr("quote: there is no project (*.configuria) in these folders"));
+    }
     ExitStatus status = ExitStatus::Done;
     QStringList taken;
     for (int i = 0; i < files.size(); ++i) {

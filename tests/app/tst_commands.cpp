@@ -87,6 +87,7 @@ void TestCommands::refusals_data()
     row("accuracy on a missing folder", {u"accuracy"_s, u"--measured"_s, u"/nowhere"_s}, 3, "/nowhere/inference_memory.csv");
     row("quote without project", {u"quote"_s}, 2, "quote");
     row("quote of a missing file", {u"quote"_s, u"/nowhere/x.configuria"_s, u"--json"_s, u"x"_s}, 3, "/nowhere/x.configuria");
+    row("quote of a folder without project", {u"quote"_s, QStringLiteral(CONFIGURIA_SOURCE_DIR "/translations"), u"--json"_s, QDir::tempPath()}, 2, "*.configuria");
     row("quote of nothing", {u"quote"_s, u"x.configuria"_s}, 2, "--pdf");
     row("CSV style", {u"quote"_s, u"x.configuria"_s, u"--csv"_s, u"x"_s, u"--csv-style"_s, u"tabs"_s}, 2, "rfc4180");
     row("view", {u"quote"_s, u"x.configuria"_s, u"--csv"_s, u"x"_s, u"--view"_s, u"mine"_s}, 2, "customer internal");
