@@ -2111,6 +2111,10 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
         <source>quote: say what to write: --pdf FILE, --csv FILE, --xlsx FILE, --json FILE or --acceptance FILE</source>
         <translation>quote&#xa0;: dites ce qu’il faut écrire&#xa0;: --pdf FICHIER, --csv FICHIER, --xlsx FICHIER, --json FICHIER ou --acceptance FICHIER</translation>
     </message>
+    <message>
+        <source>quote: there is no project (*.configuria) in these folders</source>
+        <translation>quote&#xa0;: il n’y a aucun projet (*.configuria) dans ces dossiers</translation>
+    </message>
 </context>
 <context>
     <name>configuria::Compare</name>
@@ -3423,7 +3427,7 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
     </message>
     <message>
         <source>%1 per GPU-hour</source>
-        <translation>%1 par heure-GPU</translation>
+        <translation>%1 par GPU-heure</translation>
     </message>
     <message>
         <source>Owning costs the same as %1</source>
@@ -4842,7 +4846,7 @@ what a figure is, and its value</extracomment>
     </message>
     <message>
         <source>Cost of a GPU-hour</source>
-        <translation>Coût de l’heure-GPU</translation>
+        <translation>Coût de la GPU-heure</translation>
     </message>
     <message>
         <source>The machine is not used: its utilisation is 0.</source>
@@ -4883,7 +4887,7 @@ what a figure is, and its value</extracomment>
     <message>
         <source>today %1: %2 per GPU-hour</source>
         <comment>utilisation, amount</comment>
-        <translation>aujourd’hui %1&#xa0;: %2 par heure-GPU</translation>
+        <translation>aujourd’hui %1&#xa0;: %2 par GPU-heure</translation>
     </message>
     <message>
         <source>Utilisation %1</source>
@@ -6850,8 +6854,8 @@ what a figure is, and its value</extracomment>
     <message numerus="yes">
         <source>%n day(s) old</source>
         <translation>
-            <numerusform>%n jour</numerusform>
-            <numerusform>%n jours</numerusform>
+            <numerusform>vieux de %n&#xa0;jour</numerusform>
+            <numerusform>vieux de %n&#xa0;jours</numerusform>
         </translation>
     </message>
     <message>
@@ -7373,7 +7377,7 @@ what a figure is, and its value</extracomment>
     </message>
     <message>
         <source>Enter the form and the share capital, such as “SAS au capital de 10 000 EUR”, or “EI” for a sole trader.</source>
-        <translation>Saisissez la forme et le capital social, par exemple «&#xa0;SAS au capital de 10 000 EUR&#xa0;», ou «&#xa0;EI&#xa0;» pour un entrepreneur individuel.</translation>
+        <translation>Saisissez la forme et le capital social, par exemple «&#xa0;SAS au capital de 10&#x202f;000&#xa0;EUR&#xa0;», ou «&#xa0;EI&#xa0;» pour un entrepreneur individuel.</translation>
     </message>
     <message>
         <source>A company prints its share capital after its form.</source>
@@ -7549,7 +7553,7 @@ what a figure is, and its value</extracomment>
     </message>
     <message>
         <source>Two capitals, such as TW or GB.</source>
-        <translation>Deux capitales, comme TW ou GB.</translation>
+        <translation>Deux lettres majuscules, comme TW ou GB.</translation>
     </message>
     <message>
         <source>Servers are 8471.50 as a rule, graphics cards 8471.80; customs decide.</source>
@@ -10189,7 +10193,7 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>%1: cost of a GPU-hour against the utilisation</source>
         <comment>scenario</comment>
-        <translation>%1&#xa0;: coût de l’heure-GPU selon l’utilisation</translation>
+        <translation>%1&#xa0;: coût de la GPU-heure selon l’utilisation</translation>
     </message>
     <message>
         <source>cost-of-use</source>
@@ -10237,7 +10241,7 @@ An open point of the offer: its severity, then what it is about</extracomment>
     </message>
     <message>
         <source>without VAT · %1 per GPU-hour</source>
-        <translation>HT · %1 par heure GPU</translation>
+        <translation>HT · %1 par GPU-heure</translation>
     </message>
     <message>
         <source>without VAT</source>
@@ -14689,21 +14693,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>ce devis n’est pas dans le registre</translation>
     </message>
     <message>
-        <source>Added: %1, %2 pieces, %3</source>
-        <extracomment>%1 designation, %2 quantity, %3 amount</extracomment>
-        <translation>Ajouté&#xa0;: %1, %2 pièces, %3</translation>
-    </message>
-    <message>
-        <source>Removed: %1, %2 pieces, %3</source>
-        <extracomment>%1 designation, %2 quantity, %3 amount</extracomment>
-        <translation>Retiré&#xa0;: %1, %2 pièces, %3</translation>
-    </message>
-    <message>
-        <source>Changed: %1, %2 pieces, %3 → %4 pieces, %5</source>
-        <extracomment>%1 designation, %2 quantity and %3 amount before, %4 and %5 after</extracomment>
-        <translation>Modifié&#xa0;: %1, %2 pièces, %3 → %4 pièces, %5</translation>
-    </message>
-    <message>
         <source>Draft</source>
         <extracomment>state of a quote</extracomment>
         <translation>Brouillon</translation>
@@ -14744,6 +14733,21 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Total incl. VAT: %1 → %2</source>
         <translation>Total TTC&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Added: %2 × %1, %3</source>
+        <extracomment>%1 designation, %2 quantity, %3 amount</extracomment>
+        <translation>Ajouté&#xa0;: %2 × %1, %3</translation>
+    </message>
+    <message>
+        <source>Removed: %2 × %1, %3</source>
+        <extracomment>%1 designation, %2 quantity, %3 amount</extracomment>
+        <translation>Retiré&#xa0;: %2 × %1, %3</translation>
+    </message>
+    <message>
+        <source>Changed: %1, quantity %2 → %4, %3 → %5</source>
+        <extracomment>%1 designation, %2 quantity and %3 amount before, %4 and %5 after</extracomment>
+        <translation>Modifié&#xa0;: %1, quantité %2 → %4, %3 → %5</translation>
     </message>
 </context>
 <context>

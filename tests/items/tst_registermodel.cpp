@@ -95,7 +95,7 @@ void TestRegisterModel::changes()
     after.totalExclVat = Money::units(10);
     const QStringList lines = texts::changes(quoteChanges(before, after), u"EUR"_s, m_format);
     QCOMPARE(lines.size(), 3);
-    QCOMPARE(lines[0], u"Added: GPU, 2 pieces, €10.00"_s);
+    QCOMPARE(lines[0], u"Added: 2 × GPU, €10.00"_s);
     QCOMPARE(lines[1], u"Total excl. VAT: €0.00 → €10.00"_s);
 }
 

@@ -21,13 +21,13 @@ QString change(const QuoteLineChange &change, const QString &currency, const For
     const auto amount = [&](const QuoteLine &l) { return format.money(l.total, currency); };
     switch (change.change) {
     //: %1 designation, %2 quantity, %3 amount
-    case LineChange::Added: return Tr::tr("Added: %1, %2 pieces, %3").arg(name, format.count(line.quantity), amount(line));
+    case LineChange::Added: return Tr::tr("Added: %2 × %1, %3").arg(name, format.count(line.quantity), amount(line));
     //: %1 designation, %2 quantity, %3 amount
-    case LineChange::Removed: return Tr::tr("Removed: %1, %2 pieces, %3").arg(name, format.count(line.quantity), amount(line));
+    case LineChange::Removed: return Tr::tr("Removed: %2 × %1, %3").arg(name, format.count(line.quantity), amount(line));
     case LineChange::Changed: break;
     }
     //: %1 designation, %2 quantity and %3 amount before, %4 and %5 after
-    return Tr::tr("Changed: %1, %2 pieces, %3 → %4 pieces, %5")
+    return Tr::tr("Changed: %1, quantity %2 → %4, %3 → %5")
         .arg(name, format.count(change.before.quantity), amount(change.before), format.count(change.after.quantity), amount(change.after));
 }
 
