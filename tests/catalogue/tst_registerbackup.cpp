@@ -27,6 +27,7 @@ private slots:
     void restoreRefuses();
     void restoreMendsADamagedFile();
     void numbersAreNotGivenAgainAfterRestore();
+    void permissionsAreKept();
     void folderThatCannotBeWritten();
 
 private:
@@ -194,6 +195,31 @@ void TestRegisterBackup::numbersAreNotGivenAgainAfterRestore()
     quotes.issue(order(), render(projectFor("A", "second", 1)));
     VERIFY_OK(quotes.restore(path("backup.sqlite")));
     QCOMPARE(quotes.issue(order(), render(projectFor("A", "third", 1)))->number, std::string("DV-2026-0003")); // a customer has 0002
+}
+
+// A register that colleagues read stays one after a restore, and so do its backups.
+void TestRegisterBackup::permissionsAreKept()
+{
+    const auto permissions = [this](const char *name) { return QFile::permissions(path(name)) & QFile::Permissions(0x7077); }; // not those of who asks
+    const QFile::Permissions shared = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup;
+    const QFile::Permissions fixed = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
+    QuoteRegister quotes = fresh();
+    quotes.issue(order(), render(projectFor("A", "first", 1)));
+    QVERIFY(QFile::setPermissions(path(), shared));
+    VERIFY_OK(quotes.backup(path("backup.sqlite")));
+    QCOMPARE(permissions("backup.sqlite"), shared);
+    QVERIFY(QFile::setPermissions(path("backup.sqlite"), fixed));
+    VERIFY_OK(quotes.backup(path("backup.sqlite")));
+    QCOMPARE(permissions("backup.sqlite"), fixed); // those of the file that it replaces
+    VERIFY_OK(quotes.restore(path("backup.sqlite")));
+    QCOMPARE(permissions("quotes.sqlite"), shared);
+    VERIFY_OK(quotes.issue(order(), render(projectFor("A", "second", 1))));
+    // A copy of a file that nobody writes is one to write to.
+    VERIFY_OK(QuoteRegister(path("backup.sqlite")).check());
+    QVERIFY(QFile::remove(path()));
+    VERIFY_OK(quotes.restore(path("backup.sqlite")));
+    QVERIFY(permissions("quotes.sqlite").testFlag(QFile::WriteOwner));
+    VERIFY_OK(quotes.issue(order(), render(projectFor("A", "second", 1))));
 }
 
 void TestRegisterBackup::folderThatCannotBeWritten()

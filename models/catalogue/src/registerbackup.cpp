@@ -85,6 +85,7 @@ QString freeName(const QString &path)
 // A disk without second names (FAT) has it moved.
 bool putInPlace(const QString &from, const QString &to, const QString &kept)
 {
+    takePermissions(from, to);
     if (!kept.isEmpty()) {
         std::error_code problem;
         std::filesystem::create_hard_link(to.toStdU16String(), kept.toStdU16String(), problem);

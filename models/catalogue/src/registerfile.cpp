@@ -57,6 +57,12 @@ Result<void> vacuumInto(Connection &connection, const QString &path, const QStri
                                           isDamage(connection.error()) ? path : to, connection.error().text());
         return tl::unexpected(error);
     }
+    // A temporary file is its owner's alone.
+    if (QFile::exists(to)) {
+        takePermissions(part, to);
+    } else {
+        takePermissions(part, path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    }
     if (!replaceFile(part, to)) {
         return tl::unexpected(registerError(ErrorCode::CannotWrite, to));
     }
@@ -75,6 +81,15 @@ bool replaceFile(const QString &from, const QString &to)
     std::error_code problem;
     std::filesystem::rename(native(from), native(to), problem); // replaces, unlike QFile::rename()
     return !problem;
+}
+
+void takePermissions(const QString &file, const QString &from, std::filesystem::perms least)
+{
+    std::error_code problem;
+    const std::filesystem::file_status status = std::filesystem::status(native(from), problem);
+    if (!problem && std::filesystem::exists(status)) {
+        std::filesystem::permissions(native(file), (status.permissions() & std::filesystem::perms::all) | least, problem);
+    }
 }
 
 RegisterFile::RegisterFile(const QString &path, bool readOnly) : m_path(path), m_connection(path, readOnly) {}

@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include <filesystem>
 #include <initializer_list>
 #include <memory>
 
@@ -50,6 +51,8 @@ private:
 Result<void> copyRegister(const QString &path, const QStringList &schema, const QString &to);
 // Puts a file in the place of another in one step.
 bool replaceFile(const QString &from, const QString &to);
+// Who may do what with `from`, and `least`. A disk that has no permissions keeps none: no error.
+void takePermissions(const QString &file, const QString &from, std::filesystem::perms least = std::filesystem::perms::none);
 
 Error registerError(ErrorCode code, const QString &path, const QString &detail = {});
 
