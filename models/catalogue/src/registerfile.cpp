@@ -9,6 +9,8 @@
 
 #include <filesystem>
 
+#include <unistd.h>
+
 namespace configuria {
 
 using namespace Qt::StringLiterals;
@@ -42,6 +44,12 @@ QString quoted(QString path)
     return u'\'' + path.replace(u'\'', u"''"_s) + u'\'';
 }
 
+// VACUUM INTO leaves it to the system when the bytes are written, https://www.sqlite.org/lang_vacuum.html
+bool isOnDisk(QFile &file)
+{
+    return file.open(QIODevice::ReadWrite) && fsync(file.handle()) == 0;
+}
+
 // As SQLite copies it: not from under a writer, and not pages that a journal is to roll back.
 Result<void> vacuumInto(Connection &connection, const QString &path, const QString &to)
 {
@@ -56,6 +64,9 @@ Result<void> vacuumInto(Connection &connection, const QString &path, const QStri
         const Error error = registerError(isDamage(connection.error()) ? ErrorCode::RegisterDamaged : ErrorCode::CannotWrite,
                                           isDamage(connection.error()) ? path : to, connection.error().text());
         return tl::unexpected(error);
+    }
+    if (QFile file(part); !isOnDisk(file)) {
+        return tl::unexpected(registerError(ErrorCode::CannotWrite, to, file.errorString()));
     }
     // A temporary file is its owner's alone.
     if (QFile::exists(to)) {
