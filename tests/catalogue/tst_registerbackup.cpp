@@ -27,6 +27,7 @@ private slots:
     void restoreRefuses();
     void restoreMendsADamagedFile();
     void numbersAreNotGivenAgainAfterRestore();
+    void unreadableNumbersStopARestore();
     void permissionsAreKept();
     void folderThatCannotBeWritten();
 
@@ -195,6 +196,19 @@ void TestRegisterBackup::numbersAreNotGivenAgainAfterRestore()
     quotes.issue(order(), render(projectFor("A", "second", 1)));
     VERIFY_OK(quotes.restore(path("backup.sqlite")));
     QCOMPARE(quotes.issue(order(), render(projectFor("A", "third", 1)))->number, std::string("DV-2026-0003")); // a customer has 0002
+}
+
+void TestRegisterBackup::unreadableNumbersStopARestore()
+{
+    QuoteRegister quotes = fresh();
+    const auto issued = quotes.issue(order(), render(projectFor("A", "first", 1)));
+    VERIFY_OK(quotes.backup(path("backup.sqlite")));
+    QCOMPARE(tamper(path(), u"ALTER TABLE numbers RENAME TO other"_s), QString());
+    const auto restored = quotes.restore(path("backup.sqlite"));
+    QVERIFY(!restored); // which numbers were given since is not known
+    QCOMPARE(restored.error().code, ErrorCode::CannotOpen);
+    QCOMPARE(*quotes.record(issued->id), *issued);
+    QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files), (QStringList{u"backup.sqlite"_s, u"quotes.sqlite"_s}));
 }
 
 // A register that colleagues read stays one after a restore, and so do its backups.

@@ -25,12 +25,11 @@ Result<void> checkFile(RegisterFile &file, const QString &path)
         return tl::unexpected(registerError(ErrorCode::RegisterDamaged, path, whole ? whole->toString() : file.connection().error().text()));
     }
     std::vector<std::int64_t> ids;
-    QSqlQuery query = file.connection().query();
-    if (!file.connection().note(query, query.exec(u"SELECT id FROM versions WHERE state <> 'draft'"_s))) {
-        return tl::unexpected(file.error(ErrorCode::CannotOpen));
-    }
-    while (query.next()) {
-        ids.push_back(query.value(0).toLongLong());
+    const Result<void> listed = forEachRow(file, u"SELECT id FROM versions WHERE state <> 'draft'"_s, {}, [&ids](const QSqlQuery &row) {
+        ids.push_back(row.value(0).toLongLong());
+    });
+    if (!listed) {
+        return listed;
     }
     for (const std::int64_t id : ids) {
         const Result<QuoteRecord> record = readRecord(file, id);
@@ -44,16 +43,14 @@ Result<void> checkFile(RegisterFile &file, const QString &path)
     return {};
 }
 
-Counters countersOf(RegisterFile &file)
+// Of a damaged register those that can still be read.
+Result<Counters> countersOf(RegisterFile &file)
 {
     Counters counters;
-    QSqlQuery query = file.connection().query();
-    if (query.exec(u"SELECT scope, last FROM numbers"_s)) {
-        while (query.next()) {
-            counters.emplace_back(query.value(0).toString(), query.value(1).toLongLong());
-        }
-    }
-    return counters;
+    const Result<void> read = forEachRow(file, u"SELECT scope, last FROM numbers"_s, {}, [&counters](const QSqlQuery &row) {
+        counters.emplace_back(row.value(0).toString(), row.value(1).toLongLong());
+    });
+    return read || read.error().code == ErrorCode::RegisterDamaged ? Result<Counters>(std::move(counters)) : tl::unexpected(read.error());
 }
 
 Result<void> raise(const QString &path, const QStringList &schema, const Counters &counters)
@@ -148,7 +145,11 @@ Result<QString> QuoteRegister::restore(const QString &from)
     // Held until the new file is in place: another window writes to it after, or is told that its file is no longer there.
     const auto current = RegisterFile::forWriting(m_path, m_schema);
     if (current) {
-        if (const Result<void> raised = raise(incoming, m_schema, countersOf(**current)); !raised) {
+        const Result<Counters> counters = countersOf(**current);
+        if (!counters) {
+            return giveUp(counters.error());
+        }
+        if (const Result<void> raised = raise(incoming, m_schema, *counters); !raised) {
             return giveUp(raised.error());
         }
     } else if (current.error().code != ErrorCode::RegisterDamaged) {

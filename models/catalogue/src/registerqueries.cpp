@@ -53,25 +53,6 @@ Condition conditionOf(const QuoteFilter &filter)
     return condition;
 }
 
-// Calls `use` with each row.
-template <class Use>
-Result<void> forEachRow(RegisterFile &file, const QString &sql, const QVariantList &values, Use use)
-{
-    QSqlQuery query = file.connection().query();
-    bool isRead = query.prepare(sql);
-    for (qsizetype i = 0; isRead && i < values.size(); ++i) {
-        query.bindValue(static_cast<int>(i), values[i]);
-    }
-    isRead = isRead && query.exec();
-    while (isRead && query.next()) {
-        use(query);
-    }
-    if (!file.connection().note(query, isRead && !query.lastError().isValid())) {
-        return tl::unexpected(file.error(ErrorCode::CannotOpen));
-    }
-    return {};
-}
-
 Result<std::vector<QuoteRecord>> recordsWhere(RegisterFile &file, const QString &rest, const QVariantList &values)
 {
     std::vector<QuoteRecord> records;

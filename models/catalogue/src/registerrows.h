@@ -22,6 +22,25 @@ QByteArray hashOf(const QuoteRecord &record, const QuoteContent &content);
 // QuoteChanged when an issued version does not have the hash of its issue.
 Result<QuoteContent> readContent(RegisterFile &file, const QuoteRecord &record);
 
+// Calls `use` with each row.
+template <class Use>
+Result<void> forEachRow(RegisterFile &file, const QString &sql, const QVariantList &values, Use use)
+{
+    QSqlQuery query = file.connection().query();
+    bool isRead = query.prepare(sql);
+    for (qsizetype i = 0; isRead && i < values.size(); ++i) {
+        query.bindValue(static_cast<int>(i), values[i]);
+    }
+    isRead = isRead && query.exec();
+    while (isRead && query.next()) {
+        use(query);
+    }
+    if (!file.connection().note(query, isRead && !query.lastError().isValid())) {
+        return tl::unexpected(file.error(ErrorCode::CannotOpen));
+    }
+    return {};
+}
+
 QVariant number(std::int64_t value);
 QVariant text(const std::string &value);
 

@@ -62,7 +62,8 @@ public:
     // One file with everything. An existing one is replaced when the new one is whole.
     Result<void> backup(const QString &to) const;
     // The register becomes that backup, if it is whole. What was there is kept beside; the answer is where ("" when nothing was).
-    // Numbers that were given since the backup are not given again.
+    // Numbers that were given since the backup are not given again: when they cannot be read, nothing is done, unless the
+    // register is damaged.
     Result<QString> restore(const QString &from);
 
 private:
