@@ -439,6 +439,15 @@ void TestQuoteRegister::statistics()
     QCOMPARE(sum(0, QuoteState::Accepted), (QuoteSum{1, Money::units(10)}));
     QCOMPARE(sum(1, QuoteState::Issued), (QuoteSum{1, Money::units(5)}));
     QVERIFY(statistics->at(0).winRate() == Rate::percent(100));
+
+    Project next = projectFor("A", "B", 20); // what was accepted stays so while its next version is being written
+    next.quote.number = won->number;
+    VERIFY_OK(quotes.saveDraft(stored(next, {})));
+    quotes.saveDraft(stored(projectFor("A", "B", 7), {}));
+    const auto later = quotes.statistics();
+    VERIFY_OK(later);
+    QCOMPARE(later->at(0).states[static_cast<std::size_t>(QuoteState::Accepted)], (QuoteSum{1, Money::units(10)}));
+    QCOMPARE(later->at(0).states[static_cast<std::size_t>(QuoteState::Draft)], (QuoteSum{1, Money::units(7)}));
 }
 
 // The catalogue's price and name of the day stand in the stored project.

@@ -101,8 +101,8 @@ Result<std::vector<QuoteStatistics>> QuoteRegister::statistics() const
         std::vector<QuoteStatistics> statistics;
         const Result<void> read = forEachRow(file,
                                              u"SELECT currency, state, date, excl_vat_micro FROM versions v WHERE NOT EXISTS"
-                                             " (SELECT 1 FROM versions later WHERE later.quote = v.quote AND (later.version > v.version"
-                                             " OR (later.version = v.version AND later.id > v.id))) ORDER BY currency"_s,
+                                             " (SELECT 1 FROM versions later WHERE later.quote = v.quote"
+                                             " AND (later.state <> 'draft', later.version, later.id) > (v.state <> 'draft', v.version, v.id)) ORDER BY currency"_s,
                                              {}, [&](const QSqlQuery &row) {
                                                  const auto state = quoteStateFrom(row.value(1).toString().toStdString());
                                                  addTo(statistics, row.value(0).toString().toStdString(), state.value_or(QuoteState::Issued),

@@ -73,7 +73,7 @@ struct QuoteMonth {
     std::array<QuoteSum, quoteStateCount> states{};
 };
 
-// Of the newest version of each quote, in one currency: sums of two would mean nothing.
+// Of the newest issued version of each quote, else of its draft, in one currency: sums of two would mean nothing.
 struct QuoteStatistics {
     std::string currency;
     std::array<QuoteSum, quoteStateCount> states{};
