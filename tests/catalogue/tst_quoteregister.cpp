@@ -3,6 +3,9 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <future>
 
 #include "catalogue/cataloguestore.h"
 #include "catalogue/quoteregister.h"
@@ -32,6 +35,8 @@ private slots:
     void issuedDraftIsGone();
     void statesAreKept();
     void expires();
+    void answerThatComesMeanwhileStays();
+    void expiresAllOrNone();
     void refusedByTheFile_data();
     void refusedByTheFile();
     void changedOutside_data();
@@ -296,6 +301,47 @@ void TestQuoteRegister::expires()
     QCOMPARE(quotes.record(late->id)->state, QuoteState::Expired);
     QCOMPARE(quotes.record(late->id)->stateDate, (Date{2026, 12, 31}));
     QCOMPARE(quotes.record(answered->id)->state, QuoteState::Accepted);
+}
+
+// Another window has its answer written, but not yet committed, when this one looks for what is late.
+void TestQuoteRegister::answerThatComesMeanwhileStays()
+{
+    QuoteRegister quotes = fresh();
+    const auto issued = quotes.issue(order(), render(projectFor("A", "B", 1)));
+    std::future<int> expired;
+    {
+        QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        other.setDatabaseName(path());
+        QVERIFY(other.open());
+        QSqlQuery query(other);
+        QVERIFY(query.exec(u"BEGIN IMMEDIATE"_s));
+        QVERIFY(query.exec(u"UPDATE versions SET state = 'accepted', state_date = '2026-12-01'"_s));
+        expired = std::async(std::launch::async, [&quotes] { return quotes.expire({2027, 2, 1}).value_or(-1); });
+        QThread::msleep(300);
+        QVERIFY(query.exec(u"COMMIT"_s));
+    }
+    QSqlDatabase::removeDatabase(u"other"_s);
+    QCOMPARE(expired.get(), 0);
+    QCOMPARE(quotes.record(issued->id)->state, QuoteState::Accepted);
+    QCOMPARE(quotes.history(issued->id)->size(), 1U);
+}
+
+void TestQuoteRegister::expiresAllOrNone()
+{
+    QuoteRegister quotes = fresh();
+    const auto first = quotes.issue(order(), render(projectFor("A", "B", 1)));
+    const auto second = quotes.issue(order(), render(projectFor("A", "B", 1)));
+    QCOMPARE(tamper(path(), u"CREATE TRIGGER refuse BEFORE UPDATE OF state ON versions WHEN OLD.id = %1 BEGIN SELECT RAISE(ABORT, 'no'); END"_s.arg(second->id)), QString());
+    QVERIFY(!quotes.expire({2027, 2, 1}));
+    QCOMPARE(quotes.record(first->id)->state, QuoteState::Issued);
+    QCOMPARE(quotes.history(first->id)->size(), 1U);
+    QCOMPARE(tamper(path(), u"DROP TRIGGER refuse"_s), QString());
+    QCOMPARE(*quotes.expire({2027, 2, 1}), 2);
+    QCOMPARE(quotes.record(second->id)->stateDate, (Date{2026, 12, 31}));
+    const auto history = quotes.history(second->id);
+    QCOMPARE(history->size(), 2U);
+    QCOMPARE(history->at(1).state, QuoteState::Expired);
+    QCOMPARE(history->at(1).date, (Date{2026, 12, 31}));
 }
 
 void TestQuoteRegister::refusedByTheFile_data()

@@ -164,23 +164,31 @@ Result<QuoteContent> QuoteRegister::content(std::int64_t id) const
 
 Result<int> QuoteRegister::expire(Date today)
 {
-    const QString sql = u" WHERE v.state = 'issued' AND v.valid_until <> '' AND v.valid_until < ?"_s;
-    const auto late = reading(m_path, m_schema, std::vector<QuoteRecord>(), [&](RegisterFile &file) { return recordsWhere(file, sql, {isoText(today)}); });
-    if (!late) {
-        return tl::unexpected(late.error());
+    const QString late = u" WHERE state = 'issued' AND valid_until <> '' AND valid_until < ?"_s;
+    const QString day = isoText(today);
+    // Read first: nobody waits for a writer when nothing is late, and reading makes no file.
+    const auto count = reading(m_path, m_schema, 0, [&](RegisterFile &file) -> Result<int> {
+        int found = 0;
+        const Result<void> read = forEachRow(file, u"SELECT count(*) FROM versions"_s + late, {day}, [&](const QSqlQuery &row) { found = row.value(0).toInt(); });
+        return read ? Result<int>(found) : tl::unexpected(read.error());
+    });
+    if (!count || *count == 0) {
+        return count;
     }
-    int count = 0;
-    for (const QuoteRecord &record : *late) { // in a transaction of its own each; an answer that came meanwhile stays
-        const Result<QuoteRecord> now = this->record(record.id);
-        if (!now || now->state != QuoteState::Issued) {
-            continue;
-        }
-        if (const Result<QuoteRecord> set = setState(record.id, QuoteState::Expired, addDays(record.validUntil, 1)); !set) {
-            return tl::unexpected(set.error());
-        }
-        ++count;
+    // In one transaction, and found again in it: an answer that came meanwhile stays.
+    const auto file = RegisterFile::forWriting(m_path, m_schema);
+    if (!file) {
+        return tl::unexpected(file.error());
     }
-    return count;
+    const QString dayAfter = u"coalesce(date(valid_until, '+1 day'), '')"_s;
+    const bool isWritten = (*file)->run(u"INSERT INTO states (version, state, date, note) SELECT id, 'expired', "_s + dayAfter + u", '' FROM versions"_s + late, {day})
+        && (*file)->run(u"UPDATE versions SET state = 'expired', state_date = "_s + dayAfter + late, {day});
+    const std::optional<QVariant> changed = isWritten ? (*file)->connection().value(u"SELECT changes()"_s) : std::nullopt;
+    if (!changed) {
+        return tl::unexpected((*file)->error(ErrorCode::CannotWrite));
+    }
+    const Result<void> written = (*file)->commit();
+    return written ? Result<int>(changed->toInt()) : tl::unexpected(written.error());
 }
 
 } // namespace configuria
