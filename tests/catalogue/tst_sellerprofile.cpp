@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +18,7 @@ private slots:
     void roundTrip();
     void brokenFileIsSaidAndKept_data();
     void brokenFileIsSaidAndKept();
+    void everyBrokenFileIsKept();
     void wrongValuesAreNotWritten_data();
     void wrongValuesAreNotWritten();
     void folderThatCannotBeWritten();
@@ -94,10 +96,30 @@ void TestSellerProfile::brokenFileIsSaidAndKept()
     SellerProfile profile;
     profile.seller.name = "S";
     QVERIFY(writeSellerProfile(m_dir->path(), profile));
-    QFile kept(path + u".unreadable"_s);
+    QFile kept(path + u".broken"_s);
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), json);
     QCOMPARE(readSellerProfile(m_dir->path()).value(), profile);
+}
+
+void TestSellerProfile::everyBrokenFileIsKept()
+{
+    const QString path = m_dir->filePath(u"seller.json"_s);
+    for (const QByteArray &json : {QByteArray("first"), QByteArray("second")}) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(json);
+        file.close();
+        QVERIFY(writeSellerProfile(m_dir->path(), {}));
+    }
+    QByteArrayList kept;
+    const QStringList names = QDir(m_dir->path()).entryList(QDir::Files, QDir::Name);
+    for (const QString &name : names) {
+        QFile file(m_dir->filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        kept << (name == "seller.json"_L1 ? QByteArray() : file.readAll());
+    }
+    QCOMPARE(kept, (QByteArrayList{{}, "first", "second"}));
 }
 
 void TestSellerProfile::wrongValuesAreNotWritten_data()

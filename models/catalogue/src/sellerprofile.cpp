@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include "brokenfile.h"
+
 namespace configuria {
 
 using namespace Qt::StringLiterals;
@@ -69,8 +71,9 @@ Result<void> writeSellerProfile(const QString &dataDir, const SellerProfile &pro
     }
     QDir().mkpath(dataDir);
     if (!readSellerProfile(dataDir)) {
-        QFile::remove(path + u".unreadable"_s);
-        QFile::rename(path, path + u".unreadable"_s);
+        if (const QString problem = keepBroken(path); !problem.isEmpty()) {
+            return tl::unexpected(Error{ErrorCode::CannotWrite, path.toStdString(), {}, {}, {}, problem.toStdString()});
+        }
     }
     QSaveFile file(path);
     const QByteArray json = sellerProfileToJson(profile);

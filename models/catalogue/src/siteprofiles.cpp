@@ -5,21 +5,13 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include "brokenfile.h"
+
 namespace configuria {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// A name that nothing has yet.
-QString placeForBroken(const QString &path)
-{
-    QString place = path + u".broken"_s;
-    for (int i = 2; QFile::exists(place); ++i) {
-        place = path + u".broken-%1"_s.arg(i);
-    }
-    return place;
-}
 
 Error cannotWrite(const QString &path, const QString &detail)
 {
@@ -43,9 +35,8 @@ Result<std::vector<SiteProfile>> readSiteProfiles(const QString &path)
 Result<void> writeSiteProfiles(const std::vector<SiteProfile> &profiles, const QString &path)
 {
     if (!readSiteProfiles(path)) {
-        QFile broken(path);
-        if (!broken.copy(placeForBroken(path))) {
-            return tl::unexpected(cannotWrite(path, broken.errorString()));
+        if (const QString problem = keepBroken(path); !problem.isEmpty()) {
+            return tl::unexpected(cannotWrite(path, problem));
         }
     }
     QSaveFile file(path);

@@ -10,8 +10,8 @@
 
 namespace configuria {
 
-// seller.json in the data folder. No file: an empty profile. One that cannot be read is said and left as it is, until the
-// next write puts it aside as seller.json.unreadable.
+// seller.json in the data folder. No file: an empty profile. One that cannot be read is said and left as it is; the next
+// write keeps it under another name, ending in ".broken", or is refused.
 Result<SellerProfile> readSellerProfile(const QString &dataDir);
 // Whole or not at all.
 Result<void> writeSellerProfile(const QString &dataDir, const SellerProfile &profile);
