@@ -229,6 +229,7 @@ private slots:
         row("no such currency", fr, Code::CurrencyUnknown, stop, [](Project &p) { p.quote.currency = {"EUX", Money::units(1), {2026, 3, 1}, "ECB"}; });
         row("rate without date", fr, Code::CurrencyRateUndated, stop, [](Project &p) { p.quote.currency = {"USD", Money::units(1), {}, "ECB"}; });
         row("rate without source", fr, Code::CurrencyRateUndated, stop, [](Project &p) { p.quote.currency = {"USD", Money::units(1), {2026, 3, 1}, ""}; });
+        row("rate of 0", fr, Code::CurrencyRateUndated, stop, [](Project &p) { p.quote.currency = {"USD", Money(), {2026, 3, 1}, "ECB"}; });
         row("rate of 31 days ago", fr, Code::CurrencyRateOld, careful, [](Project &p) { p.quote.currency = {"USD", Money::units(1), {2026, 1, 29}, "ECB"}; });
         row("export without Incoterm", out, Code::IncotermMissing, careful, [](Project &p) { p.quote.shipping.incoterm = Incoterm::None; });
         row("Incoterm without place", out, Code::IncotermPlaceMissing, stop, [](Project &p) { p.quote.shipping.place.clear(); });

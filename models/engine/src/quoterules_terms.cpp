@@ -107,7 +107,8 @@ std::optional<Hit> currencyUnknown(const QuoteScope &scope) { return when(!isCur
 std::optional<Hit> currencyRateUndated(const QuoteScope &scope)
 {
     const QuoteCurrency &currency = scope.terms().currency;
-    return when(isConverted(scope) && (!isValidDate(currency.date) || currency.source.empty()));
+    const bool isRate = currency.perUnit > Money(); // amounts stay as they are without one
+    return when(isConverted(scope) && (!isRate || !isValidDate(currency.date) || currency.source.empty()));
 }
 
 // Rule of thumb: as long as an offer usually holds.
