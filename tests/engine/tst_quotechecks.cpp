@@ -199,6 +199,8 @@ private slots:
         row("customer of the same state", eu, Code::CustomerNotInOtherState, stop, [](Project &p) { p.customer.vatNumber = "FR83404833048"; });
         row("customer out of the EU", eu, Code::CustomerNotInOtherState, stop, [](Project &p) { p.customer.country = "CH"; });
         row("export to a member state", out, Code::CustomerInUnion, stop, [](Project &p) { p.customer.country = "DE"; });
+        // Directive 2006/112/EC, article 7: transactions with Monaco are treated as those with France.
+        row("export to Monaco", out, Code::CustomerInUnion, stop, [](Project &p) { p.customer.country = "MC"; });
         row("no number", fr, Code::NumberMissing, stop, [](Project &p) { p.quote.number.clear(); });
         row("no date", fr, Code::DateMissing, stop, [](Project &p) { p.quote.date = {}; });
         row("30 February", fr, Code::DateMissing, stop, [](Project &p) { p.quote.date = {2026, 2, 30}; });

@@ -157,9 +157,11 @@ std::optional<Hit> customerNotInOtherState(const QuoteScope &scope)
     return when((!of.empty() && !isElsewhere(of)) || (!country.empty() && !isElsewhere(country)));
 }
 
+// Directive 2006/112/EC, article 7: transactions with Monaco are treated as those with France.
 std::optional<Hit> customerInUnion(const QuoteScope &scope)
 {
-    return when(scope.is(SaleCase::Export) && isMemberState(customer(scope).country));
+    const std::string &to = customer(scope).country;
+    return when(scope.is(SaleCase::Export) && (isMemberState(to) || to == "MC"));
 }
 
 using Code = QuoteFindingCode;
