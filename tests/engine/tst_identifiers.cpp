@@ -145,6 +145,8 @@ private slots:
         QVERIFY(!isCountryCode("UK") && !isCountryCode("fr") && !isCountryCode("D A") && !isCountryCode(" A") && !isCountryCode(""));
         QVERIFY(isMemberState("GR") && isMemberState("FR") && !isMemberState("GB") && !isMemberState("EL"));
         QVERIFY(isCurrencyCode("EUR") && isCurrencyCode("ZWG") && !isCurrencyCode("DEM") && !isCurrencyCode("eur") && !isCurrencyCode("R E"));
+        // Centrale Bank van Curaçao en Sint Maarten: the Caribbean guilder since 31 March 2025; Regulation (EU) 2025/1408: the euro in Bulgaria since 2026.
+        QVERIFY(isCurrencyCode("XCG") && !isCurrencyCode("ANG") && !isCurrencyCode("BGN"));
     }
 };
 
