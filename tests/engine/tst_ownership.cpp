@@ -7,6 +7,7 @@
 
 #include "costfixture.h"
 #include "engine/ownership.h"
+#include "engine/quote.h"
 
 using namespace fixture;
 
@@ -209,6 +210,29 @@ private slots:
         QCOMPARE(cents(plan.total(CostLine::LineDiscounts)), qint64(-2'500));       // 12.5 % of 199.98 leaves 174.98
         QCOMPARE(cents(plan.total(CostLine::DocumentDiscount)), qint64(-41'350));   // 2 % of 20 674.98
         QCOMPARE(cents(plan.ofYear(0)), qint64(2'026'148));
+    }
+
+    // 1.555 % of 152.09 is 2.3649995: 2.37 when rounded to the micro-unit first. No more than all is taken off, and nothing put on.
+    void documentDiscountIsRoundedOnce_data()
+    {
+        QTest::addColumn<qint64>("ppm");
+        QTest::addColumn<qint64>("cents");
+        QTest::newRow("1.555 %") << qint64(15'550) << qint64(-236);
+        QTest::newRow("200 %") << qint64(2'000'000) << qint64(-15'209);
+        QTest::newRow("-2 %") << qint64(-20'000) << qint64(0);
+        QTest::newRow("lowest") << qint64(INT64_MIN) << qint64(0);
+    }
+    void documentDiscountIsRoundedOnce()
+    {
+        QFETCH(qint64, ppm);
+        Configuration c;
+        c.lines = {priced(15'209, 1)};
+        c.lines[0].part.kind = PartKind::Server;
+        Project project = projectOf(c);
+        project.quote.globalDiscount = Rate{ppm};
+        project.site.averageItPower = Watts(100);
+        QTEST(qint64(cents(Case(project).plan().total(CostLine::DocumentDiscount))), "cents");
+        QCOMPARE(-cents(makeQuote(Catalogue(), project, 0).globalDiscount), qint64(cents(Case(project).plan().total(CostLine::DocumentDiscount))));
     }
 
     // Duty is on goods and freight (CIF): 3 % of 280 000 + 5 000.

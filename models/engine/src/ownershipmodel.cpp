@@ -226,7 +226,8 @@ Purchase purchaseOf(const Catalogue &catalogue, const Project &project, const Co
     }
     purchase.isPartial = purchase.missing > 0 && purchase.total;
     if (purchase.total && project.quote.globalDiscount != Rate()) {
-        purchase.documentDiscount = (sum * project.quote.globalDiscount).roundedToCent(); // as the quote takes it off
+        const Rate discount{std::clamp<std::int64_t>(project.quote.globalDiscount.ppm, 0, Rate::one().ppm)};
+        purchase.documentDiscount = lineTotal(sum, 1, Rate{Rate::one().ppm - discount.ppm}); // as the quote takes it off: rounded once
         purchase.total = sum - purchase.documentDiscount;
     }
     return purchase;
