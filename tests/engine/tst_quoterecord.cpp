@@ -70,6 +70,7 @@ private slots:
         QVERIFY(numberScope("{year}{month}-{seq}", {2026, 1, 1}) == numberScope("{year}{month}-{seq}", {2026, 2, 1}));
         QVERIFY(numberScope("Q{seq}", {2026, 1, 1}) == numberScope("Q{seq}", {}));
         QVERIFY(!numberScope("DV-{year}-{seq:4}", {}));
+        QVERIFY(!numberScope("{month}-{seq}", {})); // it would give no number
     }
     void states()
     {

@@ -83,9 +83,9 @@ std::optional<std::string> expanded(std::string_view pattern, Date date, std::op
         if (piece.token == Token::Year) {
             hasDate = hasDate && date.year > 0;
             text += padded(date.year, piece.digits);
-        } else if (piece.token == Token::Month && sequence) {
+        } else if (piece.token == Token::Month) {
             hasDate = hasDate && date.month > 0;
-            text += padded(date.month, piece.digits);
+            text += sequence ? padded(date.month, piece.digits) : std::string(piece.text); // no counter of its own
         } else if (piece.token == Token::Sequence && sequence) {
             text += padded(*sequence, piece.digits);
         } else {
