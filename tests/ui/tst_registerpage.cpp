@@ -14,6 +14,7 @@
 #include <QUndoStack>
 
 #include "catalogue/cataloguestore.h"
+#include "catalogue/sellerprofile.h"
 #include "registerpage.h"
 #include "registerservice.h"
 #include "report/registercsv.h"
@@ -55,6 +56,9 @@ private slots:
     void sellerRefusesAPattern();
     void logos();
     void profileIsKept();
+    void sellerLeavesTheSale_data();
+    void sellerLeavesTheSale();
+    void sellerOfAnotherQuoteStays();
     void windowIsNotTaller();
 
 private:
@@ -305,6 +309,9 @@ void TestRegisterPage::logos()
 
 void TestRegisterPage::profileIsKept()
 {
+    Project project = m_session->project();
+    project.seller = {};
+    m_session->edit(Field::Seller, project, {});
     drive([](QWidget *dialog) {
         child<QLineEdit>(dialog, "profileName")->setText(u"New seller"_s);
         child<QLineEdit>(dialog, "profileWarranty")->setText(u"24 months"_s);
@@ -314,6 +321,60 @@ void TestRegisterPage::profileIsKept()
     QCOMPARE(m_session->project().seller.name, std::string("New seller"));
     QCOMPARE(m_session->project().quote.warranty, std::string("24 months"));
     QVERIFY(QFile::exists(m_folder->filePath(u"seller.json"_s)));
+}
+
+// The sale and the paper of the profile are those of new quotes: an open one keeps its own, with a seller of its own or without.
+void TestRegisterPage::sellerLeavesTheSale_data()
+{
+    QTest::addColumn<bool>("hasSeller");
+    QTest::addColumn<QString>("action");
+    QTest::newRow("edited") << true << u"sellerAction"_s;
+    QTest::newRow("edited, without a seller") << false << u"sellerAction"_s;
+    QTest::newRow("issued, without a seller") << false << u"issueAction"_s;
+}
+
+void TestRegisterPage::sellerLeavesTheSale()
+{
+    QFETCH(bool, hasSeller);
+    QFETCH(QString, action);
+    SellerProfile profile;
+    profile.seller.name = "Seller";
+    profile.warranty = "24 months";
+    QVERIFY(writeSellerProfile(m_folder->path(), profile));
+    Project project = m_session->project();
+    project.seller.name = hasSeller ? "Seller" : "";
+    project.quote.sale.saleCase = SaleCase::UnitedStates;
+    project.quote.paper.size = PaperSize::Letter;
+    m_session->edit(Field::Quote, project, {});
+    drive([](QWidget *dialog) {
+        if (auto *phone = child<QLineEdit>(dialog, "profilePhone")) {
+            phone->setText(u"+33 4 00 00 00 00"_s);
+            dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+        } else {
+            dialog->close(); // the question of the issue
+        }
+    });
+    m_window->findChild<QAction *>(action)->trigger();
+    QCOMPARE(m_session->project().seller.name, std::string("Seller"));
+    QCOMPARE(m_session->project().seller.phone.empty(), action == u"issueAction"_s);
+    QCOMPARE(m_session->project().quote.warranty, std::string("24 months"));
+    QCOMPARE(m_session->project().quote.sale.saleCase, SaleCase::UnitedStates);
+    QCOMPARE(m_session->project().quote.paper.size, PaperSize::Letter);
+}
+
+void TestRegisterPage::sellerOfAnotherQuoteStays()
+{
+    SellerProfile profile;
+    profile.seller.name = "Profile";
+    QVERIFY(writeSellerProfile(m_folder->path(), profile));
+    drive([](QWidget *dialog) {
+        child<QLineEdit>(dialog, "profilePhone")->setText(u"+33 4 00 00 00 00"_s);
+        dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+    });
+    m_window->findChild<QAction *>(u"sellerAction"_s)->trigger();
+    QCOMPARE(readSellerProfile(m_folder->path())->seller.phone, std::string("+33 4 00 00 00 00"));
+    QCOMPARE(m_session->project().seller.name, std::string("Seller"));
+    QVERIFY(m_session->project().seller.phone.empty());
 }
 
 void TestRegisterPage::windowIsNotTaller()

@@ -19,12 +19,27 @@ namespace configuria {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// For a project that is open: its sale and its paper are its own, those of the profile are for new ones.
+Project takeSeller(Project project, const SellerProfile &profile)
+{
+    const SaleCase saleCase = project.quote.sale.saleCase;
+    const PaperSize size = project.quote.paper.size;
+    applyTo(project, profile);
+    project.quote.sale.saleCase = saleCase;
+    project.quote.paper.size = size;
+    return project;
+}
+
+} // namespace
+
 // The seller of the profile, in a project that names none.
 Project MainWindow::Private::withSeller(Project project) const
 {
     if (project.seller.name.empty() && services.quotes.seller) {
         if (const auto profile = services.quotes.seller(); profile && profile->isSet()) {
-            applyTo(project, *profile);
+            return takeSeller(std::move(project), *profile);
         }
     }
     return project;
@@ -49,10 +64,11 @@ bool MainWindow::Private::editSeller()
         showError(kept.error());
         return false;
     }
-    Project after = session.project();
-    applyTo(after, edited);
-    session.edit(Field::Seller, after, editText(Field::Seller));
-    session.endGesture();
+    const std::string &seller = session.project().seller.name;
+    if (seller.empty() || (profile && seller == profile->seller.name)) { // the quote of another one stays his
+        session.edit(Field::Seller, takeSeller(session.project(), edited), editText(Field::Seller));
+        session.endGesture();
+    }
     return true;
 }
 
