@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
@@ -59,6 +60,8 @@ private slots:
     void sellerLeavesTheSale_data();
     void sellerLeavesTheSale();
     void sellerOfAnotherQuoteStays();
+    void removedDraftIsForgotten();
+    void draftOfARestoredRegisterIsForgotten();
     void windowIsNotTaller();
 
 private:
@@ -66,6 +69,7 @@ private:
     int rows() { return child<QTableView>(m_window.get(), "quoteTable")->model()->rowCount(); }
     QString cell(int row, int column) { return child<QTableView>(m_window.get(), "quoteTable")->model()->index(row, column).data().toString(); }
     void drive(std::function<void(QWidget *)> act);
+    void closeErrors(bool *isWrong);
 
     std::shared_ptr<const Catalogue> m_catalogue;
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -116,6 +120,17 @@ void TestRegisterPage::drive(std::function<void(QWidget *)> act)
         QWidget *dialog = nullptr;
         QVERIFY(QTest::qWaitFor([&dialog] { return (dialog = QApplication::activeModalWidget()) != nullptr; }));
         act(dialog);
+    });
+}
+
+// The message that comes up at once, if any.
+void TestRegisterPage::closeErrors(bool *isWrong)
+{
+    QTimer::singleShot(0, m_window.get(), [isWrong] {
+        if (QWidget *box = QApplication::activeModalWidget()) {
+            *isWrong = true;
+            box->close();
+        }
     });
 }
 
@@ -375,6 +390,49 @@ void TestRegisterPage::sellerOfAnotherQuoteStays()
     QCOMPARE(readSellerProfile(m_folder->path())->seller.phone, std::string("+33 4 00 00 00 00"));
     QCOMPARE(m_session->project().seller.name, std::string("Seller"));
     QVERIFY(m_session->project().seller.phone.empty());
+}
+
+// What is kept after that is a draft of its own.
+void TestRegisterPage::removedDraftIsForgotten()
+{
+    auto *keep = m_window->findChild<QAction *>(u"draftAction"_s);
+    keep->trigger();
+    page();
+    QCOMPARE(rows(), 1);
+    drive([](QWidget *box) { qobject_cast<QMessageBox *>(box)->button(QMessageBox::Yes)->click(); });
+    child<QPushButton>(m_window.get(), "removeDraft")->click();
+    QCOMPARE(rows(), 0);
+    bool isWrong = false;
+    closeErrors(&isWrong);
+    keep->trigger();
+    QVERIFY(!isWrong);
+    QCOMPARE(rows(), 1);
+}
+
+void TestRegisterPage::draftOfARestoredRegisterIsForgotten()
+{
+    QVERIFY(m_window->issueQuote());
+    Project project = m_session->project();
+    project.quote.number.clear();
+    m_session->edit(Field::Quote, project, {});
+    const QString backup = m_folder->filePath(u"backup.sqlite"_s);
+    QVERIFY(registerServices(m_folder->path(), {}).backup(backup));
+    auto *keep = m_window->findChild<QAction *>(u"draftAction"_s);
+    keep->trigger();
+    page();
+    QCOMPARE(rows(), 2);
+    drive([this, backup](QWidget *dialog) {
+        child<QLineEdit>(dialog, "fileNameEdit")->setText(backup);
+        drive([](QWidget *box) { qobject_cast<QMessageBox *>(box)->button(QMessageBox::Yes)->click(); });
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    child<QPushButton>(m_window.get(), "registerFile")->menu()->actions().last()->trigger();
+    QCOMPARE(rows(), 1);
+    bool isWrong = false;
+    closeErrors(&isWrong);
+    keep->trigger();
+    QVERIFY(!isWrong);
+    QCOMPARE(rows(), 2);
 }
 
 void TestRegisterPage::windowIsNotTaller()

@@ -97,6 +97,11 @@ void MainWindow::Private::showPage(int page)
             pages->addWidget(quotes);
             connect(quotes, &RegisterPage::projectAsked, &q,
                     [this](const Project &project, std::optional<std::int64_t> row, const QString &message) { openCopy(project, row, message); });
+            connect(quotes, &RegisterPage::draftGone, &q, [this](std::optional<std::int64_t> row) {
+                if (!row || draft == row) {
+                    draft.reset();
+                }
+            });
         } else {
             quotes->reload(); // another window may have issued one
         }

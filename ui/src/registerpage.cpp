@@ -326,8 +326,11 @@ void RegisterPage::removeDraft()
     if (QMessageBox::question(this, tr("Configuria"), tr("Remove the draft “%1”?").arg(title)) != QMessageBox::Yes) {
         return;
     }
-    if (const auto removed = m_services.removeDraft(quote->id); !removed) {
+    const std::int64_t id = quote->id;
+    if (const auto removed = m_services.removeDraft(id); !removed) {
         showError(removed.error());
+    } else {
+        emit draftGone(id);
     }
     reload();
 }
@@ -404,6 +407,8 @@ void RegisterPage::askRestore()
     const auto kept = m_services.restore(path);
     if (!kept) {
         showError(kept.error());
+    } else {
+        emit draftGone(std::nullopt);
     }
     reload();
 }

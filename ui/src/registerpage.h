@@ -32,6 +32,7 @@ public:
 signals:
     // To be shown in the window as a project without a file. draft: its row in the register, when it has one.
     void projectAsked(const Project &project, std::optional<std::int64_t> draft, const QString &message);
+    void draftGone(std::optional<std::int64_t> draft); // its row in the register; absent: every draft, the register is another one
 
 private:
     void makeTop(QHBoxLayout *top);
