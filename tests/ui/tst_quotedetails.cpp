@@ -96,6 +96,8 @@ private slots:
     void findingsFollowTheTyping();
     void findingLeadsToItsField_data();
     void findingLeadsToItsField();
+    void returnOnAFinding_data();
+    void returnOnAFinding();
     void wheelChangesNothing();
     void issueWarnsAndNeverForbids();
     void previewAndMail();
@@ -395,6 +397,27 @@ void TestQuoteDetails::findingLeadsToItsField()
     QVERIFY(edit->isVisible());
     QCOMPARE(QApplication::focusWidget(), edit);
     QVERIFY(!edit->visibleRegion().isEmpty());
+}
+
+void TestQuoteDetails::returnOnAFinding_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("Return") << Qt::Key_Return;
+    QTest::newRow("Enter") << Qt::Key_Enter;
+}
+
+// It leads to the field, and is no OK.
+void TestQuoteDetails::returnOnAFinding()
+{
+    QFETCH(Qt::Key, key);
+    auto *edit = child<QLineEdit>(u"quoteNumber"_s);
+    edit->clear();
+    auto *list = child<QListWidget>(u"quoteFindings"_s);
+    list->setFocus();
+    list->setCurrentRow(rowOf(QuoteFindingCode::NumberMissing));
+    QTest::keyClick(list, key);
+    QVERIFY(m_details->isVisible());
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(edit));
 }
 
 // A form that scrolls under the pointer changes nothing on its way.

@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,7 +49,10 @@ QuoteFindings::QuoteFindings(const Format &format, QWidget *parent)
     layout->addWidget(m_title);
     layout->addWidget(m_list, 1);
     connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) { choose(m_list->row(item)); });
-    connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) { choose(m_list->row(item)); });
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) { // as shortcuts: the keys of a list go on to the default button of the dialog
+        auto *shortcut = new QShortcut(key, m_list, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this] { choose(m_list->currentRow()); });
+    }
 }
 
 void QuoteFindings::setFindings(const std::vector<QuoteFinding> &findings, const Quote &quote)
