@@ -389,6 +389,49 @@ private slots:
         QCOMPARE(list->count(), places);
     }
 
+    // Another window wrote since: its profiles stay.
+    void profilesOfTwoWindows()
+    {
+        std::vector<SiteProfile> file;
+        ProfileServices services;
+        services.read = [&]() -> tl::expected<std::vector<SiteProfile>, Error> { return file; };
+        services.write = [&](const std::vector<SiteProfile> &all) -> tl::expected<void, Error> {
+            file = all;
+            return {};
+        };
+        Panel here, there;
+        here.panel.setProfiles(services);
+        here.find<QDoubleSpinBox>("pueEdit")->setValue(1.12);
+        here.panel.findChild<ProfileBox *>()->saveProfile(u"Lyon"_s);
+        const auto saveThere = [&](const QString &name, double pue) {
+            there.panel.setProfiles(services);
+            there.find<QDoubleSpinBox>("pueEdit")->setValue(pue);
+            there.panel.findChild<ProfileBox *>()->saveProfile(name);
+        };
+        saveThere(u"Paris"_s, 1.5);
+        here.panel.findChild<ProfileBox *>()->renameProfile(u"Lyon 2"_s);
+        QCOMPARE(file.size(), std::size_t(2));
+        QCOMPARE(file[0].name, std::string("Lyon 2"));
+        QCOMPARE(file[1].name, std::string("Paris"));
+        saveThere(u"Brest"_s, 1.7);
+        here.panel.findChild<ProfileBox *>()->renameProfile(u"Brest"_s); // taken meanwhile
+        QCOMPARE(file[0].name, std::string("Lyon 2"));
+        saveThere(u"Nice"_s, 1.8);
+        here.panel.findChild<ProfileBox *>()->deleteProfile();
+        QCOMPARE(file.size(), std::size_t(3));
+        QCOMPARE(file[0].name, std::string("Paris"));
+        // What is gone meanwhile is not another one.
+        there.panel.setProfiles(services);
+        there.find<QDoubleSpinBox>("pueEdit")->setValue(1.5);
+        auto *list = here.find<QComboBox>("presetEdit");
+        list->setCurrentIndex(list->findText(u"Brest"_s));
+        emit list->activated(list->currentIndex());
+        QCOMPARE(list->currentText(), u"Brest"_s);
+        file.erase(file.begin() + 1);
+        here.panel.findChild<ProfileBox *>()->deleteProfile();
+        QCOMPARE(file.size(), std::size_t(2));
+    }
+
     // Amounts of another currency are not taken for those of the project.
     void profileOfAnotherCurrency()
     {

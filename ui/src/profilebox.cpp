@@ -112,7 +112,7 @@ void ProfileBox::saveProfile(const QString &name)
 // The name of another one stays its own.
 void ProfileBox::renameProfile(const QString &name)
 {
-    const int index = currentProfile();
+    const int index = readCurrent();
     const std::string wanted = name.trimmed().toStdString();
     const bool isTaken = std::any_of(m_profiles.begin(), m_profiles.end(), [&wanted](const SiteProfile &p) { return p.name == wanted; });
     if (index < 0 || wanted.empty() || isTaken) {
@@ -125,7 +125,7 @@ void ProfileBox::renameProfile(const QString &name)
 
 void ProfileBox::deleteProfile()
 {
-    const int index = currentProfile();
+    const int index = readCurrent();
     if (index >= 0) {
         std::vector<SiteProfile> all = m_profiles;
         all.erase(all.begin() + index);
@@ -137,6 +137,16 @@ int ProfileBox::currentProfile() const
 {
     const int index = m_list->currentData().toInt() - firstProfile;
     return index >= 0 && index < std::ssize(m_profiles) ? index : -1;
+}
+
+// Where the one that is shown is in the file of now; -1 when it is gone.
+int ProfileBox::readCurrent()
+{
+    const int index = currentProfile();
+    const std::string name = index >= 0 ? m_profiles[static_cast<std::size_t>(index)].name : std::string();
+    readProfiles();
+    const auto same = std::find_if(m_profiles.begin(), m_profiles.end(), [&name](const SiteProfile &p) { return p.name == name; });
+    return index >= 0 && same != m_profiles.end() ? static_cast<int>(same - m_profiles.begin()) : -1;
 }
 
 void ProfileBox::fillMenu()

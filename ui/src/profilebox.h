@@ -37,6 +37,7 @@ private:
     void askName(const QString &title, const QString &before, void (ProfileBox::*use)(const QString &));
     void fillList();
     void showCurrent();
+    int readCurrent();
     int currentProfile() const; // -1: a preset, or values of one's own
     QString sourcesOf(const SitePreset &preset) const;
     QString localized(const std::string &english, const std::string &french) const;
