@@ -432,6 +432,25 @@ private slots:
         QCOMPARE(file.size(), std::size_t(2));
     }
 
+    // Another project in the window has another currency.
+    void profilesFollowTheCurrency()
+    {
+        Panel p;
+        const SiteProfile profile = profileOf(p.session.project(), "Lyon");
+        ProfileServices services;
+        services.read = [&]() -> tl::expected<std::vector<SiteProfile>, Error> { return std::vector{profile}; };
+        services.write = [](const std::vector<SiteProfile> &) -> tl::expected<void, Error> { return {}; };
+        p.panel.setProfiles(services);
+        auto *list = p.find<QComboBox>("presetEdit");
+        QVERIFY(list->findText(u"Lyon"_s) > 0);
+        Project pounds = p.session.project();
+        pounds.currency = "GBP";
+        p.session.reset(pounds);
+        p.panel.refresh();
+        QVERIFY(list->findText(u"Lyon (in EUR)"_s) > 0);
+        QCOMPARE(list->findText(u"Lyon"_s), -1);
+    }
+
     // Amounts of another currency are not taken for those of the project.
     void profileOfAnotherCurrency()
     {

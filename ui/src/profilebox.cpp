@@ -269,6 +269,7 @@ void ProfileBox::fillList()
     const QSignalBlocker blocker(m_list);
     m_list->clear();
     m_list->addItem(tr("own values"), -1);
+    m_currency = m_view.project().currency;
     for (std::size_t i = 0; i < m_profiles.size(); ++i) {
         const SiteProfile &profile = m_profiles[i];
         const bool fits = profile.currency == m_view.project().currency;
@@ -286,6 +287,9 @@ void ProfileBox::fillList()
 
 void ProfileBox::refresh()
 {
+    if (m_currency != m_view.project().currency) {
+        fillList(); // it tells whose amounts are of another one
+    }
     showCurrent();
 }
 

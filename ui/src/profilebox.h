@@ -48,6 +48,7 @@ private:
     std::vector<SitePreset> m_presets;
     std::vector<SiteProfile> m_profiles;
     QString m_error; // of the user's file
+    std::string m_currency; // that the list was filled for
     QLabel *m_label, *m_source;
     QComboBox *m_list;
     QToolButton *m_manage;
