@@ -13,6 +13,7 @@
 #include <QSvgRenderer>
 #include <QTabBar>
 #include <QTemporaryDir>
+#include <QThreadPool>
 #include <QXmlStreamReader>
 
 #include "chartframe.h"
@@ -392,7 +393,8 @@ void TestCostPage::dropsTheDrawsOfAnEdit()
     shown.page.hide();
     shown.session.edit(Field::CloudPrice, dearer, {});
     shown.page.refresh();
-    QTest::qWait(300);
+    QVERIFY(QThreadPool::globalInstance()->waitForDone(20'000));
+    QCoreApplication::processEvents(); // what was drawn would come now
     QVERIFY(!shown.chart()->band()); // nor is anything drawn for a page that nobody sees
     shown.page.show();
     QVERIFY(QTest::qWaitFor([&] { return shown.chart()->band().has_value(); }, 20'000));
