@@ -4898,6 +4898,10 @@ what a figure is, and its value</extracomment>
         <comment>what, amount</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>The speed is not known.</source>
+        <translation>La vitesse n’est pas connue.</translation>
+    </message>
 </context>
 <context>
     <name>configuria::Format</name>

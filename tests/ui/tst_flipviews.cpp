@@ -201,6 +201,32 @@ private slots:
         QVERIFY(std::abs(figures.now - 333'006.69) < 0.005);
     }
 
+    // What is missing is told, not the cost when that is known.
+    void tornadoSaysWhatIsMissing_data()
+    {
+        QTest::addColumn<CostFigure>("figure");
+        QTest::addColumn<double>("utilisation");
+        QTest::addColumn<bool>("hasPrice");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("speed") << CostFigure::PerMillionTokens << 0.6 << true << u"The speed is not known."_s;
+        QTest::newRow("use") << CostFigure::PerGpuHour << 0.0 << true << u"The machine is not used: its utilisation is 0."_s;
+        QTest::newRow("use, of tokens") << CostFigure::PerMillionTokens << 0.0 << true << u"The machine is not used: its utilisation is 0."_s;
+        QTest::newRow("cost") << CostFigure::PerMillionTokens << 0.6 << false << u"The cost is not known: a price or the power is missing."_s;
+        QTest::newRow("rival") << CostFigure::CloudTotal << 0.6 << true << u"Nothing to hold it against: enter the price of a cloud."_s;
+    }
+    void tornadoSaysWhatIsMissing()
+    {
+        QFETCH(CostFigure, figure);
+        QFETCH(double, utilisation);
+        QFETCH(bool, hasPrice);
+        Project project = fixture::tc1(0, utilisation);
+        if (!hasPrice) {
+            project.configurations.front().capex.reset();
+        }
+        const Shown shown(project);
+        QTEST(tornadoData(shown.view, std::nullopt, figure).empty, "words");
+    }
+
     void twoWayTellsWhoIsCheaper()
     {
         Shown shown(fixture::tc1(2.69, 0.6));

@@ -46,9 +46,27 @@ texts::CostWriting writingOf(const View &view, std::optional<int> cloud)
     return {view.format, view.currency(), isListed && clouds[static_cast<std::size_t>(*cloud)].kind == CloudKind::PerToken};
 }
 
+QString notUsed()
+{
+    return Tr::tr("The machine is not used: its utilisation is 0.");
+}
+
 QString noCost()
 {
     return Tr::tr("The cost is not known: a price or the power is missing.");
+}
+
+// Why a figure of ownership is not known: the cost itself, or what it is divided by.
+QString noFigure(const View &view, const CostCase &question, CostFigure figure)
+{
+    const bool isOfUse = figure == CostFigure::PerGpuHour || figure == CostFigure::PerMillionTokens;
+    if (!isOfUse || !costFigure(question, CostFigure::Tco)) {
+        return noCost();
+    }
+    if (view.project().cost.utilisation <= 0) {
+        return notUsed();
+    }
+    return figure == CostFigure::PerMillionTokens ? Tr::tr("The speed is not known.") : noCost();
 }
 
 QString noRival()
@@ -166,7 +184,7 @@ TornadoData tornadoData(const View &view, std::optional<int> cloud, CostFigure f
     const std::optional<Money> now = costFigure(question, figure);
     const bool needsRival = figure == CostFigure::SavingAgainstCloud || figure == CostFigure::CloudTotal;
     if (bars.empty() || !now) {
-        data.empty = needsRival && !cloud ? noRival() : noCost();
+        data.empty = needsRival && !cloud ? noRival() : noFigure(view, question, figure);
         return data;
     }
     const texts::CostWriting writing = writingOf(view, cloud);
@@ -274,7 +292,7 @@ UtilisationData utilisationData(const View &view, bool dark)
     const UtilisationCurve curve = utilisationCurve(caseOf(view, std::nullopt));
     data.axis = withCurrency(Tr::tr("Cost of a GPU-hour"), view);
     if (curve.shares.empty()) {
-        data.empty = view.project().cost.utilisation > 0 ? noCost() : Tr::tr("The machine is not used: its utilisation is 0.");
+        data.empty = view.project().cost.utilisation > 0 ? noCost() : notUsed();
         return data;
     }
     const texts::CostWriting writing = writingOf(view, std::nullopt);
