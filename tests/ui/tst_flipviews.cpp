@@ -12,7 +12,6 @@
 #include <QUndoStack>
 
 #include <algorithm>
-#include <ctime>
 #include <memory>
 
 #include "catalogue/cataloguestore.h"
@@ -340,7 +339,6 @@ private slots:
             QTest::addRow("view %d", index) << index;
         }
     }
-    // And a visible one takes less than 5 ms.
     void hiddenIsNotComputed()
     {
         QFETCH(int, index);
@@ -359,15 +357,6 @@ private slots:
         QCOMPARE(answerOf(*view), before);
         view->show();
         QVERIFY(answerOf(*view) != before);
-        constexpr int times = 20;
-        const std::clock_t start = std::clock(); // of this program: others run beside it
-        for (int i = 0; i < times; ++i) {
-            view->refresh();
-            QCoreApplication::processEvents(); // painted
-        }
-        const double ms = 1000.0 * double(std::clock() - start) / CLOCKS_PER_SEC / times;
-        qInfo("%s: %.2f ms with its painting", qPrintable(view->objectName()), ms);
-        QVERIFY(ms < 15); // three times the budget
     }
 
     // On the page, in the window: no word is cut. With CONFIGURIA_PICTURES set to a folder the pictures are kept there.
