@@ -118,13 +118,12 @@ void ComparePage::makeTop(QHBoxLayout *top)
     top->addWidget(m_reference);
     top->addWidget(m_differences);
     top->addStretch(1);
-    const auto add = [this, top](QAction *action, Qt::ToolButtonStyle style) {
+    const auto add = [top](QAction *action, Qt::ToolButtonStyle style) {
         auto *button = new QToolButton;
         button->setDefaultAction(action);
         button->setToolButtonStyle(style);
         button->setFocusPolicy(Qt::TabFocus);
         top->addWidget(button);
-        m_buttons << button;
     };
     add(m_up, Qt::ToolButtonIconOnly);
     add(m_down, Qt::ToolButtonIconOnly);

@@ -80,7 +80,6 @@ private:
     QAction *m_up, *m_down, *m_hide, *m_copy, *m_copyCells, *m_weights;
     QAction *m_pdf, *m_xlsx, *m_csvExcel, *m_csvPlain, *m_costXlsx, *m_costCsv;
     QList<QAction *> m_ways; // in the order of OtherWays
-    QList<QToolButton *> m_buttons; // of the actions
 };
 
 } // namespace configuria
