@@ -15,7 +15,7 @@ constexpr qsizetype most = 4'000; // more than a bill and its findings say; then
 
 CellCache::Key CellCache::keyOf(const QStyleOptionViewItem &cell, int width)
 {
-    return {cell.text, width, static_cast<int>(cell.features), cell.font.weight(), cell.font.italic()};
+    return {cell.text, width, static_cast<int>(cell.features), cell.font.weight(), static_cast<int>(cell.displayAlignment), cell.font.italic()};
 }
 
 void CellCache::dropOld(const QStyleOptionViewItem &cell) const

@@ -22,10 +22,10 @@ public:
 private:
     struct Key {
         QString text;
-        int width, features, weight;
+        int width, features, weight, alignment;
         bool isItalic;
         friend bool operator==(const Key &, const Key &) = default;
-        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.text, key.width, key.features, key.weight, key.isItalic); }
+        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.text, key.width, key.features, key.weight, key.alignment, key.isItalic); }
     };
     static Key keyOf(const QStyleOptionViewItem &cell, int width);
     void dropOld(const QStyleOptionViewItem &cell) const;

@@ -111,7 +111,8 @@ void CumulativeView::showDraws()
     const QString state = m_draws->isRunning() ? tr("Computing %1 draws of what is not certain…").arg(m_view.format.count(MonteCarloSettings().draws))
         : m_result                             ? oddsText(*m_result, m_view.project(), m_view.format)
                                                : QString();
-    m_frame->setNote(state + u'\n' + spreadsText(question, m_view.format));
+    const QString spreads = spreadsText(question, m_view.format);
+    m_frame->setNote(state.isEmpty() ? spreads : state + u'\n' + spreads);
 }
 
 void CumulativeView::applyIcons()
