@@ -17,7 +17,7 @@
 #include <QVBoxLayout>
 
 #include "chartcolors.h"
-#include "engine/identifiers.h"
+#include "icons.h"
 #include "items/quotewords.h"
 
 namespace configuria {
@@ -36,31 +36,9 @@ QString text(const std::string &value)
     return QString::fromStdString(value);
 }
 
-QString registrationMark(const QString &value)
+QString iconOf(State state)
 {
-    const std::string id = compactId(value.toStdString());
-    const bool isFrench = id.size() == 9 || id.size() == 14; // of another country: not ours to judge
-    return isFrench && !isSiren(id) && !isSiret(id) ? SellerDialog::tr("not a SIREN or SIRET: its digits do not add up") : QString();
-}
-
-QString vatMark(const QString &value)
-{
-    switch (checkVatNumber(value.toStdString())) {
-    case IdVerdict::Valid: return {};
-    case IdVerdict::Doubtful: return SellerDialog::tr("cannot be verified");
-    case IdVerdict::Invalid: break;
-    }
-    return SellerDialog::tr("not a VAT number");
-}
-
-QString ibanMark(const QString &value)
-{
-    return isIban(value.toStdString()) ? QString() : SellerDialog::tr("not an IBAN: its check digits are wrong");
-}
-
-QString bicMark(const QString &value)
-{
-    return isBic(value.toStdString()) ? QString() : SellerDialog::tr("not a BIC");
+    return state == State::Good ? u"check"_s : state == State::Bad ? u"cross"_s : u"warning"_s;
 }
 
 template <class E>
@@ -110,26 +88,35 @@ SellerProfile SellerDialog::profile() const
     return result;
 }
 
-QWidget *SellerDialog::checked(QLineEdit *edit, const Check &check)
+QWidget *SellerDialog::marked(QLineEdit *edit, IdKind kind)
 {
     auto *holder = new QWidget;
     auto *layout = new QVBoxLayout(holder);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
+    auto *row = new QWidget;
+    auto *words = new QHBoxLayout(row);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(4);
+    auto *icon = new QLabel;
     auto *mark = new QLabel;
     mark->setObjectName(edit->objectName() + u"Mark"_s);
-    const auto show = [edit, mark, check] {
-        const QString value = edit->text().trimmed();
-        const QString wrong = value.isEmpty() ? QString() : check(value);
+    mark->setWordWrap(true);
+    words->addWidget(icon);
+    words->addWidget(mark, 1);
+    const auto show = [edit, row, icon, mark, kind] {
+        const IdMark verdict = markOf(kind, edit->text().toStdString());
+        const QColor color = stateColor(verdict.state, isDark(mark->palette()));
         QPalette palette = mark->palette();
-        palette.setColor(QPalette::WindowText, stateColor(wrong.isEmpty() ? State::Good : State::Warning, isDark(mark->palette())));
+        palette.setColor(QPalette::WindowText, color);
         mark->setPalette(palette);
-        mark->setText(value.isEmpty() ? QString() : wrong.isEmpty() ? tr("✓ correct") : u"⚠ "_s + wrong);
-        mark->setVisible(!value.isEmpty());
+        mark->setText(verdict.words);
+        icon->setPixmap(lineIcon(iconOf(verdict.state), color).pixmap(16, 16));
+        row->setVisible(!verdict.words.isEmpty());
     };
     connect(edit, &QLineEdit::textChanged, mark, show);
     layout->addWidget(edit);
-    layout->addWidget(mark);
+    layout->addWidget(row);
     show();
     return holder;
 }
@@ -144,12 +131,12 @@ QLineEdit *SellerDialog::addLine(QFormLayout *form, const QString &label, const 
     return edit;
 }
 
-QLineEdit *SellerDialog::addParty(QFormLayout *form, const QString &label, const char *name, std::string Party::*field, const Check &check)
+QLineEdit *SellerDialog::addParty(QFormLayout *form, const QString &label, const char *name, std::string Party::*field, IdKind kind)
 {
     auto *edit = new QLineEdit(text(m_profile.seller.*field));
     edit->setObjectName(QLatin1StringView(name));
     edit->setAccessibleName(accessible(label));
-    QWidget *row = check ? checked(edit, check) : edit;
+    QWidget *row = kind == IdKind::None ? edit : marked(edit, kind);
     auto *words = new QLabel(label);
     words->setBuddy(edit);
     form->addRow(words, row);
@@ -172,17 +159,19 @@ QWidget *SellerDialog::sellerPage()
 {
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
+    const std::string &country = m_profile.seller.country;
+    const bool isFrench = country.empty() || country == "FR"; // numbers of other states have no common form
     addParty(form, tr("&Name"), "profileName", &Party::name);
     addLong(form, tr("&Address"), "profileAddress", [](SellerProfile &p) -> std::string & { return p.seller.address; });
     addParty(form, tr("C&ontact"), "profileContact", &Party::contact);
     addParty(form, tr("&E-mail"), "profileEmail", &Party::email);
     addParty(form, tr("&Phone"), "profilePhone", &Party::phone);
     addParty(form, tr("&Legal form and capital"), "profileLegal", &Party::legal);
-    addParty(form, tr("&Registration number"), "profileRegistration", &Party::registration, registrationMark);
+    addParty(form, tr("&Registration number"), "profileRegistration", &Party::registration, isFrench ? IdKind::FrenchRegistration : IdKind::None);
     addParty(form, tr("&Trade register"), "profileTradeRegister", &Party::tradeRegister);
-    addParty(form, tr("&VAT number"), "profileVat", &Party::vatNumber, vatMark);
-    addParty(form, tr("&IBAN"), "profileIban", &Party::iban, ibanMark);
-    addParty(form, tr("&BIC"), "profileBic", &Party::bic, bicMark);
+    addParty(form, tr("&VAT number"), "profileVat", &Party::vatNumber, IdKind::Vat);
+    addParty(form, tr("&IBAN"), "profileIban", &Party::iban, IdKind::Iban);
+    addParty(form, tr("&BIC"), "profileBic", &Party::bic, IdKind::Bic);
     return page;
 }
 

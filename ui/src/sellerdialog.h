@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/sellerprofile.h"
+#include "quotemark.h"
 
 class QFormLayout;
 class QLabel;
@@ -26,15 +27,14 @@ public:
     bool setLogo(const QString &path); // false, and said: no picture that is taken
 
 private:
-    using Check = std::function<QString(const QString &)>; // what is wrong, "" when nothing is
     QWidget *sellerPage();
     QWidget *defaultsPage();
     QWidget *logoRow();
     QWidget *accentRow();
     QLineEdit *addLine(QFormLayout *form, const QString &label, const char *name, std::string SellerProfile::*field);
-    QLineEdit *addParty(QFormLayout *form, const QString &label, const char *name, std::string Party::*field, const Check &check = {});
+    QLineEdit *addParty(QFormLayout *form, const QString &label, const char *name, std::string Party::*field, IdKind kind = IdKind::None);
     void addLong(QFormLayout *form, const QString &label, const char *name, std::function<std::string &(SellerProfile &)> field);
-    QWidget *checked(QLineEdit *edit, const Check &check);
+    QWidget *marked(QLineEdit *edit, IdKind kind); // with what is right or wrong below it
     void showLogo();
     void showAccent();
     void askLogo();
