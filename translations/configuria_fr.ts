@@ -5520,30 +5520,6 @@ what a figure is, and its value</extracomment>
         <translation>&amp;Devis</translation>
     </message>
     <message>
-        <source>This quote cannot be issued yet:</source>
-        <translation>Ce devis ne peut pas encore être émis&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Issue this quote? It names no customer.</source>
-        <translation>Émettre ce devis&#xa0;? Il ne nomme aucun client.</translation>
-    </message>
-    <message>
-        <source>Issue this quote to %1?</source>
-        <translation>Émettre ce devis pour %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>It gets its number, and can no longer be changed: only a new version can replace it.</source>
-        <translation>Il reçoit son numéro et ne peut plus être modifié&#xa0;: seule une nouvelle version peut le remplacer.</translation>
-    </message>
-    <message>
-        <source>To be looked at:</source>
-        <translation>À vérifier&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Issue</source>
-        <translation>É&amp;mettre</translation>
-    </message>
-    <message>
         <source>Issued: %1, version %2</source>
         <extracomment>%1 number of a quote, %2 its version</extracomment>
         <translation>Émis&#xa0;: %1, version %2</translation>
@@ -7905,6 +7881,18 @@ what a figure is, and its value</extracomment>
         <source>&amp;Export</source>
         <translation>&amp;Exporter</translation>
     </message>
+    <message>
+        <source>This quote cannot be issued as it is.</source>
+        <translation>Ce devis ne peut pas être émis en l’état.</translation>
+    </message>
+    <message>
+        <source>Issue this quote? It gets its number, and can no longer be changed: only a new version can replace it.</source>
+        <translation>Émettre ce devis&#xa0;? Il reçoit son numéro et ne peut plus être modifié&#xa0;: seule une nouvelle version peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Issue</source>
+        <translation>É&amp;mettre</translation>
+    </message>
 </context>
 <context>
     <name>configuria::QuoteMark</name>
@@ -9428,26 +9416,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
 <context>
     <name>configuria::SellerDialog</name>
     <message>
-        <source>not a SIREN or SIRET: its digits do not add up</source>
-        <translation>n’est ni un SIREN ni un SIRET&#xa0;: la clé est fausse</translation>
-    </message>
-    <message>
-        <source>cannot be verified</source>
-        <translation>ne peut pas être vérifié</translation>
-    </message>
-    <message>
-        <source>not a VAT number</source>
-        <translation>n’est pas un numéro de TVA</translation>
-    </message>
-    <message>
-        <source>not an IBAN: its check digits are wrong</source>
-        <translation>n’est pas un IBAN&#xa0;: la clé est fausse</translation>
-    </message>
-    <message>
-        <source>not a BIC</source>
-        <translation>n’est pas un BIC</translation>
-    </message>
-    <message>
         <source>Seller</source>
         <translation>Vendeur</translation>
     </message>
@@ -9458,10 +9426,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>&amp;New quotes</source>
         <translation>&amp;Nouveaux devis</translation>
-    </message>
-    <message>
-        <source>✓ correct</source>
-        <translation>✓ correct</translation>
     </message>
     <message>
         <source>&amp;Name</source>

@@ -438,17 +438,17 @@ void TestQuoteDetails::issueWarnsAndNeverForbids()
     const auto finding = [](QuoteFindingCode code, Severity severity, QuoteField field) { return QuoteFinding{code, severity, field, {}, 0, {}, {}}; };
     const QuoteFinding blocker = finding(QuoteFindingCode::CustomerNameMissing, Severity::Blocker, QuoteField::CustomerName);
     const QuoteFinding caution = finding(QuoteFindingCode::WarrantyMissing, Severity::Caution, QuoteField::Warranty);
-    QuoteIssueDialog blocked({blocker, caution}, {}, Format());
+    QuoteIssueDialog blocked(QuoteGoes::Out, {blocker, caution}, {}, Format());
     QVERIFY(blocked.findChild<QLabel *>(u"quoteIssueQuestion"_s)->text().contains(u"draft"_s));
     auto *details = blocked.findChild<QPushButton *>(u"quoteIssueDetails"_s);
     QVERIFY(details->isDefault());
     details->click();
     QCOMPARE(blocked.result(), int(QDialog::Rejected));
     QVERIFY(blocked.field() == QuoteField::CustomerName);
-    QuoteIssueDialog draft({blocker}, {}, Format());
+    QuoteIssueDialog draft(QuoteGoes::Out, {blocker}, {}, Format());
     draft.findChild<QPushButton *>(u"quoteIssueGo"_s)->click();
     QCOMPARE(draft.result(), int(QDialog::Accepted));
-    QuoteIssueDialog warned({caution}, {}, Format());
+    QuoteIssueDialog warned(QuoteGoes::Out, {caution}, {}, Format());
     QVERIFY(!warned.findChild<QLabel *>(u"quoteIssueQuestion"_s)->text().contains(u"draft"_s));
     QVERIFY(warned.findChild<QPushButton *>(u"quoteIssueGo"_s)->isDefault());
 }

@@ -282,18 +282,23 @@ QString MainWindow::Private::exportName(const QString &suffix) const
     return QDir(path.isEmpty() ? documents() : QFileInfo(path).absolutePath()).filePath(name + u'.' + suffix);
 }
 
-// Shows what the quote lacks, until the user lets it go or gives it up. Mere advice stops nobody.
-bool MainWindow::Private::mayIssue()
+// Shows what the quote lacks, until the user lets it go or gives it up. Mere advice keeps no paper back; a number is always asked for,
+// and is not missing before: the register gives it.
+bool MainWindow::Private::mayIssue(QuoteGoes goes)
 {
     for (;;) {
-        const Project &project = view.project();
+        Project project = view.project();
+        if (goes == QuoteGoes::IntoRegister && project.quote.number.empty()) {
+            project.quote.number = "?";
+        }
         const int offered = project.quote.configuration;
         const Quote quote = makeQuote(session.catalogue(), project, offered);
-        const std::vector<QuoteFinding> missing = checkQuote(session.catalogue(), project, offered, quote, view.date());
-        if (missing.empty() || missing.front().severity == Severity::Advice) { // worst first
+        const Date today = services.quotes.today ? services.quotes.today() : view.date();
+        const std::vector<QuoteFinding> missing = checkQuote(session.catalogue(), project, offered, quote, today);
+        if (goes == QuoteGoes::Out && (missing.empty() || missing.front().severity == Severity::Advice)) { // worst first
             return true;
         }
-        QuoteIssueDialog dialog(missing, quote, view.format, &q);
+        QuoteIssueDialog dialog(goes, missing, quote, view.format, &q);
         if (dialog.exec() == QDialog::Accepted) {
             return true;
         }
@@ -307,7 +312,7 @@ bool MainWindow::Private::mayIssue()
 void MainWindow::Private::askPdf()
 {
     askSeller();
-    if (!mayIssue()) {
+    if (!mayIssue(QuoteGoes::Out)) {
         return;
     }
     const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as PDF"), exportName(u"pdf"_s), tr("PDF documents (*.pdf)"));
@@ -364,7 +369,7 @@ void MainWindow::Private::previewQuote()
 void MainWindow::Private::mailQuote()
 {
     askSeller();
-    if (!mayIssue()) {
+    if (!mayIssue(QuoteGoes::Out)) {
         return;
     }
     const Project &project = view.project();

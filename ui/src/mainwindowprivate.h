@@ -27,6 +27,7 @@ class ComparePage;
 class CostPage;
 class FindingsView;
 class MemoryBar;
+enum class QuoteGoes;
 class RegisterPage;
 class ScenarioTabs;
 class SitePanel;
@@ -97,7 +98,7 @@ struct MainWindow::Private {
     QuoteInput quoteInput() const { return quoteInput(view.project()); }
     QuoteInput quoteInput(const Project &project) const;
     QString exportName(const QString &suffix) const;
-    bool mayIssue();
+    bool mayIssue(QuoteGoes goes);
     QString writeForOthers();
     void previewQuote();
     void mailQuote();
@@ -107,7 +108,6 @@ struct MainWindow::Private {
     // mainwindowquotes.cpp
     bool editSeller();
     bool askSeller();
-    QStringList openPoints(Severity least) const;
     void askIssue();
     void saveDraft();
     void openCopy(const Project &project, std::optional<std::int64_t> draftOfIt, const QString &message);

@@ -3,15 +3,12 @@
 #include "mainwindowprivate.h"
 
 #include <QFile>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QUndoStack>
 
-#include "engine/quotechecks.h"
-#include "items/quotewords.h"
+#include "quoteissuedialog.h"
 #include "registerpage.h"
 #include "sellerdialog.h"
 
@@ -99,45 +96,9 @@ tl::expected<QByteArray, Error> MainWindow::Private::printedQuote(const Project 
                                          : tl::unexpected(Error{ErrorCode::CannotOpen, file.toStdString(), {}, {}, {}, pdf.errorString().toStdString()});
 }
 
-// Worst first; the register gives the number, so that none is missing.
-QStringList MainWindow::Private::openPoints(Severity least) const
-{
-    Project project = session.project();
-    if (project.quote.number.empty()) {
-        project.quote.number = "?";
-    }
-    const Quote quote = makeQuote(session.catalogue(), project, project.quote.configuration);
-    const Date today = services.quotes.today ? services.quotes.today() : project.quote.date;
-    QStringList points;
-    for (const QuoteFinding &finding : checkQuote(session.catalogue(), project, project.quote.configuration, quote, today)) {
-        if (finding.severity >= least) {
-            const QString place = texts::place(finding, quote);
-            points << u"• "_s + texts::title(finding.code) + (place.isEmpty() ? QString() : u" ("_s + place + u')');
-        }
-    }
-    return points;
-}
-
 void MainWindow::Private::askIssue()
 {
-    if (!askSeller()) {
-        return;
-    }
-    if (const QStringList blockers = openPoints(Severity::Blocker); !blockers.isEmpty()) {
-        QMessageBox::warning(&q, tr("Configuria"), tr("This quote cannot be issued yet:") + u"\n\n"_s + blockers.join(u'\n'));
-        return;
-    }
-    const QString customer = QString::fromStdString(view.project().customer.name);
-    QMessageBox box(QMessageBox::Question, tr("Configuria"),
-                    customer.isEmpty() ? tr("Issue this quote? It names no customer.") : tr("Issue this quote to %1?").arg(customer), QMessageBox::Cancel, &q);
-    box.setInformativeText(tr("It gets its number, and can no longer be changed: only a new version can replace it."));
-    if (const QStringList points = openPoints(Severity::Caution); !points.isEmpty()) {
-        box.setInformativeText(box.informativeText() + u"\n\n"_s + tr("To be looked at:") + u'\n' + points.join(u'\n'));
-    }
-    QPushButton *issue = box.addButton(tr("&Issue"), QMessageBox::AcceptRole);
-    box.setDefaultButton(issue);
-    box.exec();
-    if (box.clickedButton() == issue) {
+    if (askSeller() && mayIssue(QuoteGoes::IntoRegister)) {
         q.issueQuote();
     }
 }
@@ -170,8 +131,7 @@ void MainWindow::Private::takeNumber(const QuoteRecord &record)
     session.edit(Field::Quote, after, editText(Field::Quote));
     session.endGesture();
     if (quotes) {
-        quotes->reload();
-        quotes->select(record.id);
+        quotes->reloadAt(record.id);
     }
 }
 
@@ -188,8 +148,7 @@ void MainWindow::Private::saveDraft()
     draft = record->id;
     q.statusBar()->showMessage(tr("Kept as a draft in the register"), 4000);
     if (quotes) {
-        quotes->reload();
-        quotes->select(record->id);
+        quotes->reloadAt(record->id);
     }
 }
 

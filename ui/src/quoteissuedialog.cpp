@@ -13,23 +13,35 @@ namespace configuria {
 
 using namespace Qt::StringLiterals;
 
-QuoteIssueDialog::QuoteIssueDialog(const std::vector<QuoteFinding> &findings, const Quote &quote, const Format &format, QWidget *parent) : QDialog(parent)
+QuoteIssueDialog::QuoteIssueDialog(QuoteGoes goes, const std::vector<QuoteFinding> &findings, const Quote &quote, const Format &format, QWidget *parent)
+    : QDialog(parent)
 {
     setObjectName(u"quoteIssueDialog"_s);
     setWindowTitle(tr("Before the quote is issued"));
     auto *list = new QuoteFindings(format);
     list->setFindings(findings, quote);
     const bool isBlocked = list->count(Severity::Blocker) > 0;
-    auto *question = new QLabel(isBlocked ? tr("This quote must not be issued as it is. Export a draft all the same?") : tr("Export the quote as it is?"));
+    const bool isOut = goes == QuoteGoes::Out;
+    auto *question = new QLabel;
+    if (isOut) {
+        question->setText(isBlocked ? tr("This quote must not be issued as it is. Export a draft all the same?") : tr("Export the quote as it is?"));
+    } else {
+        question->setText(isBlocked ? tr("This quote cannot be issued as it is.")
+                                    : tr("Issue this quote? It gets its number, and can no longer be changed: only a new version can replace it."));
+    }
     question->setObjectName(u"quoteIssueQuestion"_s);
     question->setWordWrap(true);
     auto *buttons = new QDialogButtonBox;
     QPushButton *details = buttons->addButton(tr("&Put it right…"), QDialogButtonBox::ActionRole);
-    QPushButton *go = buttons->addButton(isBlocked ? tr("Export a &draft") : tr("&Export"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(QDialogButtonBox::Cancel);
     details->setObjectName(u"quoteIssueDetails"_s);
-    go->setObjectName(u"quoteIssueGo"_s);
-    (isBlocked ? details : go)->setDefault(true);
+    details->setVisible(!findings.empty());
+    details->setDefault(isBlocked);
+    if (isOut || !isBlocked) {
+        QPushButton *go = buttons->addButton(!isOut ? tr("&Issue") : isBlocked ? tr("Export a &draft") : tr("&Export"), QDialogButtonBox::AcceptRole);
+        go->setObjectName(u"quoteIssueGo"_s);
+        go->setDefault(!isBlocked);
+    }
+    buttons->addButton(QDialogButtonBox::Cancel);
     const auto putRight = [this](QuoteField field) {
         m_field = field;
         reject();

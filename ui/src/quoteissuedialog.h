@@ -12,11 +12,14 @@
 
 namespace configuria {
 
-// What is missing, before the quote leaves the house. It warns and never forbids: a draft may be wanted.
+enum class QuoteGoes { Out, IntoRegister };
+
+// What is missing, before the quote leaves the house or gets its number. It warns of a paper and never forbids it: a draft may be
+// wanted. A number is not given to a quote that must not be issued.
 class QuoteIssueDialog : public QDialog {
     Q_OBJECT
 public:
-    QuoteIssueDialog(const std::vector<QuoteFinding> &findings, const Quote &quote, const Format &format, QWidget *parent = nullptr);
+    QuoteIssueDialog(QuoteGoes goes, const std::vector<QuoteFinding> &findings, const Quote &quote, const Format &format, QWidget *parent = nullptr);
     std::optional<QuoteField> field() const { return m_field; } // the user went to put it right
 
 private:
