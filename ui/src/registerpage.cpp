@@ -3,6 +3,7 @@
 #include "registerpage.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -64,8 +65,7 @@ RegisterPage::RegisterPage(const View &view, const RegisterServices &services, Q
     auto *row = new QHBoxLayout;
     makeActions(row);
     layout->addLayout(row);
-    retranslate();
-    reload();
+    retranslate(); // reads the register
 }
 
 RegisterPage::~RegisterPage() = default;
@@ -197,7 +197,7 @@ void RegisterPage::reload()
         return;
     }
     const QuoteRecord *selected = current();
-    const std::int64_t id = selected ? selected->id : 0;
+    const std::int64_t id = std::exchange(m_wanted, std::nullopt).value_or(selected ? selected->id : 0);
     const auto list = m_services.list(filter());
     const auto statistics = list ? m_services.statistics() : tl::unexpected(list.error());
     if (!statistics) {
@@ -221,13 +221,24 @@ void RegisterPage::reload()
     select(id);
 }
 
+// The register is not read for a page that nobody sees: it is read when the page is shown.
+void RegisterPage::reloadAt(std::int64_t id)
+{
+    m_wanted = id;
+    if (isVisible()) {
+        reload();
+    }
+}
+
 void RegisterPage::select(std::int64_t id)
 {
-    const int row = m_model->rowOf(id);
+    const QModelIndexList before = m_table->selectionModel()->selectedRows();
     if (m_model->rowCount() > 0) {
-        m_table->selectRow(std::max(0, row));
+        m_table->selectRow(std::max(0, m_model->rowOf(id)));
     }
-    showCurrent();
+    if (m_table->selectionModel()->selectedRows() == before) {
+        showCurrent(); // another row is shown as soon as it is selected
+    }
 }
 
 const QuoteRecord *RegisterPage::current() const
@@ -311,8 +322,7 @@ void RegisterPage::duplicate()
         showError(draft.error());
         return;
     }
-    reload();
-    select(draft->id);
+    reloadAt(draft->id);
     emit projectAsked(*project, draft->id, tr("A new draft"));
 }
 

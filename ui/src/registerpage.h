@@ -27,7 +27,7 @@ public:
     ~RegisterPage() override;
     void reload(); // the register may have changed
     void retranslate();
-    void select(std::int64_t id);
+    void reloadAt(std::int64_t id); // and select that one
 
 signals:
     // To be shown in the window as a project without a file. draft: its row in the register, when it has one.
@@ -50,6 +50,7 @@ private:
     void askBackup();
     void askRestore();
     QuoteFilter filter() const;
+    void select(std::int64_t id);
     void showError(const Error &error);
 
     const View &m_view;
@@ -61,6 +62,7 @@ private:
     QTableView *m_table;
     QPushButton *m_open, *m_version, *m_duplicate, *m_remove, *m_answer, *m_pdf, *m_file;
     QMenu *m_answers, *m_files;
+    std::optional<std::int64_t> m_wanted; // to be selected when the register is read next
     std::unique_ptr<QTemporaryDir> m_folder; // of the PDFs that are shown
 };
 
