@@ -223,6 +223,11 @@ private slots:
             p.quote.date = {2025, 12, 31};
             p.quote.validityDays = 90;
         });
+        row("low penalty by the rates of another half-year", fr, Code::PenaltyTooLow, careful, [](Project &p) {
+            p.quote.payment.penalty = Rate::percent(5);
+            p.quote.date = {2025, 12, 31};
+            p.quote.validityDays = 90;
+        });
         row("indemnity of 39.99", fr, Code::IndemnityTooLow, stop, [](Project &p) { p.quote.payment.indemnity = Money::cents(39'99); });
         row("indemnity of 39.99, EU", eu, Code::IndemnityTooLow, careful, [](Project &p) { p.quote.payment.indemnity = Money::cents(39'99); });
         row("early discount, no days", fr, Code::EarlyDiscountWithoutDays, careful, [](Project &p) { p.quote.payment.earlyDiscount = Rate::percent(2); });

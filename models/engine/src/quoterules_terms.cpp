@@ -53,11 +53,28 @@ std::optional<Hit> paymentTermTooLong(const QuoteScope &scope)
     return isLong ? std::optional(Hit{{}, 0, days(payment(scope).days), days(most)}) : std::nullopt;
 }
 
+// The rates in hand are those of the half-year in which the quote is dated.
+bool areRatesOfDate(const QuoteScope &scope)
+{
+    const Date date = scope.terms().date;
+    return isValidDate(date) && date.year == scope.rates.from.year && (date.month > 6) == (scope.rates.from.month > 6);
+}
+
 std::optional<Hit> penaltyTooLow(const QuoteScope &scope)
 {
     const std::optional<Rate> stated = payment(scope).penalty;
     const Rate least = leastPenalty(scope.rates);
     return stated && *stated < least ? std::optional(Hit{{}, 0, share(*stated), share(least)}) : std::nullopt;
+}
+
+// A least rate of another half-year stops nobody: the legal one may have fallen since.
+std::optional<Hit> penaltyIllegal(const QuoteScope &scope)
+{
+    return scope.isDomestic() && areRatesOfDate(scope) ? penaltyTooLow(scope) : std::nullopt;
+}
+std::optional<Hit> penaltyDoubtful(const QuoteScope &scope)
+{
+    return scope.isFrenchSeller() && !penaltyIllegal(scope) ? penaltyTooLow(scope) : std::nullopt;
 }
 
 std::optional<Hit> indemnityTooLow(const QuoteScope &scope) { return when(payment(scope).indemnity < Money::units(40)); }
@@ -76,9 +93,9 @@ std::optional<Hit> acrossTheBorder(const QuoteScope &scope)
 
 std::optional<Hit> legalRatesOld(const QuoteScope &scope)
 {
-    const Date date = scope.terms().date;
-    const bool isSame = date.year == scope.rates.from.year && (date.month > 6) == (scope.rates.from.month > 6);
-    return when(scope.isFrenchSeller() && payment(scope).penalty && isValidDate(date) && !isSame);
+    const std::optional<Rate> stated = payment(scope).penalty;
+    const bool isOld = scope.isFrenchSeller() && stated && isValidDate(scope.terms().date) && !areRatesOfDate(scope);
+    return isOld ? std::optional(Hit{{}, 0, share(*stated), share(leastPenalty(scope.rates))}) : std::nullopt;
 }
 
 std::optional<Hit> earlyDiscountWithoutDays(const QuoteScope &scope)
@@ -153,8 +170,8 @@ constexpr QuoteRule rules[] = {
     {Code::FirmOfferTooLong, Severity::Advice, At::Validity, firmOfferTooLong},
     {Code::PaymentTermTooLong, Severity::Blocker, At::PaymentDays, atHome<paymentTermTooLong>},
     {Code::PaymentTermTooLong, Severity::Caution, At::PaymentDays, acrossTheBorder<paymentTermTooLong>},
-    {Code::PenaltyTooLow, Severity::Blocker, At::Penalty, atHome<penaltyTooLow>},
-    {Code::PenaltyTooLow, Severity::Caution, At::Penalty, acrossTheBorder<penaltyTooLow>},
+    {Code::PenaltyTooLow, Severity::Blocker, At::Penalty, penaltyIllegal},
+    {Code::PenaltyTooLow, Severity::Caution, At::Penalty, penaltyDoubtful},
     {Code::LegalRatesOld, Severity::Advice, At::Penalty, legalRatesOld},
     {Code::IndemnityTooLow, Severity::Blocker, At::Indemnity, atHome<indemnityTooLow>},
     {Code::IndemnityTooLow, Severity::Caution, At::Indemnity, acrossTheBorder<indemnityTooLow>},
