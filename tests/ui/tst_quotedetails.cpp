@@ -441,7 +441,10 @@ void TestQuoteDetails::issueWarnsAndNeverForbids()
     QuoteIssueDialog blocked(QuoteGoes::Out, {blocker, caution}, {}, Format());
     QVERIFY(blocked.findChild<QLabel *>(u"quoteIssueQuestion"_s)->text().contains(u"draft"_s));
     auto *details = blocked.findChild<QPushButton *>(u"quoteIssueDetails"_s);
+    blocked.show(); // a dialog may choose another default when it is shown
+    QVERIFY(QTest::qWaitForWindowExposed(&blocked));
     QVERIFY(details->isDefault());
+    QVERIFY(!blocked.findChild<QPushButton *>(u"quoteIssueGo"_s)->isDefault());
     details->click();
     QCOMPARE(blocked.result(), int(QDialog::Rejected));
     QVERIFY(blocked.field() == QuoteField::CustomerName);

@@ -31,7 +31,7 @@ QuoteIssueDialog::QuoteIssueDialog(QuoteGoes goes, const std::vector<QuoteFindin
     }
     question->setObjectName(u"quoteIssueQuestion"_s);
     question->setWordWrap(true);
-    auto *buttons = new QDialogButtonBox;
+    auto *buttons = new QDialogButtonBox(this); // of the dialog before a button becomes its default
     QPushButton *details = buttons->addButton(tr("&Put it right…"), QDialogButtonBox::ActionRole);
     details->setObjectName(u"quoteIssueDetails"_s);
     details->setVisible(!findings.empty());
