@@ -22,6 +22,15 @@ inline BomLine customLine(const std::string &description, int quantity, std::opt
     return line;
 }
 
+inline std::vector<BomLine> manyLines(int count)
+{
+    std::vector<BomLine> lines;
+    for (int i = 1; i <= count; ++i) {
+        lines.push_back(customLine("Article " + std::to_string(i) + " bis", 1, Money::units(100)));
+    }
+    return lines;
+}
+
 // One configuration of custom lines, VAT 20 %, dated, with every field of the parties and terms filled in.
 inline Project quoteProject(std::vector<BomLine> lines)
 {

@@ -3,38 +3,18 @@
 #include <QDir>
 #include <QFile>
 #include <QPainter>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "pdfpages.h"
 #include "quotefixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace configuria;
 
 namespace {
-
-QString run(const QString &program, const QStringList &arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished(60'000) || process.exitCode() != 0) {
-        return {};
-    }
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
-
-// Text of each page, laid out.
-QStringList pagesOf(const QString &path)
-{
-    QStringList pages = run(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s}).split(u'\f');
-    if (!pages.isEmpty()) {
-        pages.removeLast(); // each page ends with a form feed
-    }
-    return pages;
-}
 
 QVector<QuoteChart> charts()
 {
@@ -44,15 +24,6 @@ QVector<QuoteChart> charts()
         painter.drawText(rect, Qt::AlignCenter, u"chart body"_s);
     };
     return {{u"Chart one"_s, paint}, {u"Chart two"_s, paint}, {u"Chart three"_s, paint}};
-}
-
-std::vector<BomLine> manyLines(int count)
-{
-    std::vector<BomLine> lines;
-    for (int i = 1; i <= count; ++i) {
-        lines.push_back(customLine("Article " + std::to_string(i) + " bis", 1, Money::units(100)));
-    }
-    return lines;
 }
 
 std::string longText(const std::string &word, int words)
@@ -136,7 +107,7 @@ private slots:
         quote.catalogue.psus[0].info.specSource = "memory ; https://example.org/psu";
         const QString path = m_dir.filePath(u"sources.pdf"_s);
         QVERIFY(writeQuotePdf(quote.input(u"en"_s), path));
-        const QString text = pagesOf(path).join(QString());
+        const QString text = textPages(path).join(QString());
         QVERIFY2(text.contains(u"data: https://example.org/psu"_s), qPrintable(text));
     }
 
@@ -245,13 +216,13 @@ private slots:
             QVERIFY(text.contains(title));
         }
         QCOMPARE(text.count(u"chart body"_s), 3);
-        QVERIFY(run(u"pdfimages"_s, {u"-list"_s, m_path}).count(u'\n') <= 2); // vectors: the listing is its two heading lines
+        QVERIFY(outputOf(u"pdfimages"_s, {u"-list"_s, m_path}).count(u'\n') <= 2); // vectors: the listing is its two heading lines
     }
 
     void fontsAreEmbedded()
     {
         written(quoteProject({customLine("Œuvre à 12 €", 12'345, Money::units(1))}), u"fr"_s, charts());
-        const QStringList rows = run(u"pdffonts"_s, {m_path}).split(u'\n', Qt::SkipEmptyParts).mid(2);
+        const QStringList rows = QString::fromUtf8(outputOf(u"pdffonts"_s, {m_path})).split(u'\n', Qt::SkipEmptyParts).mid(2);
         QVERIFY(rows.size() >= 2);
         for (const QString &row : rows) {
             // columns from the right: object ID (2), uni, sub, emb
@@ -277,7 +248,7 @@ private slots:
         QVERIFY(bytes.contains(tag));
         QVERIFY(bytes.contains("/DisplayDocTitle true"));
         QVERIFY(bytes.contains("/Outlines"));
-        const QString info = run(u"pdfinfo"_s, {u"-isodates"_s, m_path});
+        const QString info = QString::fromUtf8(outputOf(u"pdfinfo"_s, {u"-isodates"_s, m_path}));
         QVERIFY2(info.contains(QRegularExpression(u"Title:.*D-2026-0042"_s)), qPrintable(info));
         QVERIFY2(info.contains(QRegularExpression(u"CreationDate:\\s+2026-11-(30|29)"_s)), qPrintable(info));
         QVERIFY2(info.contains(u"A4"_s), qPrintable(info));
@@ -315,13 +286,13 @@ private slots:
         QuoteInput input = quote.input(u"en"_s);
         m_path = m_dir.filePath(u"annex.pdf"_s);
         QVERIFY(writeQuotePdf(input, m_path));
-        QVERIFY(!pagesOf(m_path).join(QString()).contains(u"Annex"_s));
+        QVERIFY(!textPages(m_path).join(QString()).contains(u"Annex"_s));
         for (int i = 0; i < 40; ++i) { // more than a page
             input.evidence.append({i < 20 ? u"Figure one"_s : u"Figure two"_s, u"Run %1: 24,320 tok/s measured; our figure 24,880 tok/s "_s.arg(i).repeated(3),
                                    u"https://example.org/run/%1"_s.arg(i)});
         }
         QVERIFY(writeQuotePdf(input, m_path));
-        const QString text = pagesOf(m_path).join(QString()).simplified();
+        const QString text = textPages(m_path).join(QString()).simplified();
         QVERIFY(text.contains(u"Annex: nearest measured runs"_s));
         QCOMPARE(text.count(u"Figure one"_s), 1);
         QCOMPARE(text.count(u"Figure two"_s), 1);
@@ -378,7 +349,7 @@ private:
             QFile::remove(copy);
             QFile::copy(m_path, copy);
         }
-        return pagesOf(m_path);
+        return textPages(m_path);
     }
     QByteArray content() const
     {

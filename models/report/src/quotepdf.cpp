@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "report/quotedocument.h"
+#include "report/pagedquote.h"
 
 #include <QBuffer>
+#include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -13,6 +14,7 @@
 #include "quotetable.h"
 #include "quotetexts.h"
 #include "report/paperlanguage.h"
+#include "report/quotedocument.h"
 #include "report/savefile.h"
 #include "sheet.h"
 
@@ -57,12 +59,12 @@ void layOut(Sheet &sheet, const QuoteInput &input)
     }
 }
 
-void paintWarning(QPainter &painter, const Sheet &sheet)
+void paintWarning(QPainter &painter, const Sheet &sheet, const QString &warning)
 {
     painter.fillRect(QRectF(Sheet::left, pt(18), Sheet::width, pt(15)), ink::bad);
     painter.setPen(Qt::white);
     painter.setFont(sheet.font(8, true));
-    painter.drawText(QRectF(Sheet::left, pt(18), Sheet::width, pt(15)), Qt::AlignCenter | Qt::TextSingleLine, internalWarning());
+    painter.drawText(QRectF(Sheet::left, pt(18), Sheet::width, pt(15)), Qt::AlignCenter | Qt::TextSingleLine, warning);
 }
 
 void paintFooter(QPainter &painter, const Sheet &sheet, const QString &left, const QString &right)
@@ -77,45 +79,96 @@ void paintFooter(QPainter &painter, const Sheet &sheet, const QString &left, con
     painter.drawText(line, Qt::AlignRight | Qt::AlignTop | Qt::TextSingleLine, right);
 }
 
-QByteArray paintedPdf(const QuoteInput &input, PdfProperties &properties)
+PdfProperties propertiesOf(const QuoteInput &input)
 {
-    QByteArray pdf;
-    QBuffer buffer(&pdf);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    const PaperSize size = input.project.quote.paper.size;
-    setUpPaper(writer, documentTitle(input), size);
-    Sheet sheet(&writer, paperFamily(), {size, readableAccent(input.look.accent)});
-    layOut(sheet, input);
-    const QString left = u"%1 \u2014 %2"_s.arg(documentTitle(input), clean(input.project.seller.name).simplified());
-    sheet.paint(writer, [&](QPainter &painter, int page) {
-        //: Footer: number of the page and of the last page
-        const QString right = QuoteText::tr("Page %1 / %2").arg(page).arg(sheet.pageCount());
-        paintFooter(painter, sheet, left, right);
-        if (input.view == QuoteView::Internal) {
-            paintWarning(painter, sheet);
-        }
-    });
-    properties.bookmarks = sheet.bookmarks();
-    return pdf;
-}
-
-} // namespace
-
-tl::expected<void, Error> writeQuotePdf(const QuoteInput &input, const QString &path)
-{
-    const PaperLanguage words(input.language);
     PdfProperties properties;
     properties.title = documentTitle(input);
     properties.language = languageTag(input);
     properties.author = clean(input.project.seller.name).simplified();
     properties.date = input.project.quote.date;
-    const QByteArray painted = paintedPdf(input, properties);
-    const tl::expected<QByteArray, QString> finished = finishPdf(painted, properties);
+    return properties;
+}
+
+} // namespace
+
+struct PagedQuote::Private {
+    explicit Private(const QuoteInput &input)
+        : size(input.project.quote.paper.size)
+        , properties(propertiesOf(input))
+        , device(&buffer)
+        , sheet(&device, paperFamily(), {size, readableAccent(input.look.accent)})
+    {
+        buffer.open(QIODevice::WriteOnly);
+        setUpPaper(device, properties.title, size);
+        layOut(sheet, input);
+        properties.bookmarks = sheet.bookmarks();
+        footer = u"%1 \u2014 %2"_s.arg(properties.title, properties.author);
+        //: Footer: number of the page and of the last page
+        pageOfPages = QuoteText::tr("Page %1 / %2");
+        if (input.view == QuoteView::Internal) {
+            warning = internalWarning();
+        }
+    }
+
+    // What is on each page beside what was laid out; `page` counts from 1.
+    void paintFrame(QPainter &painter, int page) const
+    {
+        paintFooter(painter, sheet, footer, pageOfPages.arg(page).arg(sheet.pageCount()));
+        if (!warning.isEmpty()) {
+            paintWarning(painter, sheet, warning);
+        }
+    }
+
+    PaperSize size;
+    PdfProperties properties;
+    QString footer, pageOfPages, warning; // in the words of the paper; no warning: ""
+    QBuffer buffer;
+    QPdfWriter device; // measures letters while the pages are laid out, and is not painted on
+    Sheet sheet;
+};
+
+PagedQuote::PagedQuote(const QuoteInput &input)
+{
+    const PaperLanguage words(input.language);
+    d = std::make_unique<Private>(input);
+}
+
+PagedQuote::~PagedQuote() = default;
+
+QString PagedQuote::title() const { return d->properties.title; }
+int PagedQuote::pageCount() const { return d->sheet.pageCount(); }
+PaperSize PagedQuote::paperSize() const { return d->size; }
+QSizeF PagedQuote::pageSize() const { return QPageSize(pageSizeId(d->size)).size(QPageSize::Point); }
+
+void PagedQuote::paint(QPainter &painter, int page, qreal dotsPerInch) const
+{
+    if (page < 0 || page >= pageCount()) {
+        return;
+    }
+    painter.save();
+    painter.scale(dotsPerInch / paperDpi, dotsPerInch / paperDpi);
+    d->sheet.paintPage(painter, page, [this](QPainter &p, int number) { d->paintFrame(p, number); });
+    painter.restore();
+}
+
+tl::expected<void, Error> PagedQuote::writePdf(const QString &path) const
+{
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    setUpPaper(writer, d->properties.title, d->size);
+    d->sheet.paint(writer, [this](QPainter &painter, int number) { d->paintFrame(painter, number); });
+    const tl::expected<QByteArray, QString> finished = finishPdf(pdf, d->properties);
     if (!finished) {
         return tl::unexpected(cannotWrite(path, finished.error()));
     }
     return saveFile(path, *finished);
+}
+
+tl::expected<void, Error> writeQuotePdf(const QuoteInput &input, const QString &path)
+{
+    return PagedQuote(input).writePdf(path);
 }
 
 } // namespace configuria

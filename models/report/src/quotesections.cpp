@@ -268,7 +268,8 @@ void QuoteSections::addChart(const QuoteChart &chart, qreal x, qreal width, qrea
         painter.save();
         painter.translate(at);
         // A picture grows by the ratio of the resolutions when it is drawn: taken back here.
-        painter.scale(chartUnit * picture.logicalDpiX() / paperDpi, chartUnit * picture.logicalDpiY() / paperDpi);
+        const QPaintDevice *paper = painter.device();
+        painter.scale(chartUnit * picture.logicalDpiX() / paper->logicalDpiX(), chartUnit * picture.logicalDpiY() / paper->logicalDpiY());
         painter.drawPicture(0, 0, picture);
         painter.restore();
     });

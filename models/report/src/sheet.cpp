@@ -27,11 +27,16 @@ bool hasEveryGlyph(const QString &family)
 
 } // namespace
 
+QPageSize::PageSizeId pageSizeId(PaperSize size)
+{
+    return size == PaperSize::Letter ? QPageSize::Letter : QPageSize::A4;
+}
+
 void setUpPaper(QPdfWriter &writer, const QString &title, PaperSize size)
 {
     writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
     writer.setResolution(paperDpi);
-    writer.setPageSize(QPageSize(size == PaperSize::Letter ? QPageSize::Letter : QPageSize::A4));
+    writer.setPageSize(QPageSize(pageSizeId(size)));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     writer.setTitle(title);
     writer.setCreator(u"Configuria"_s);
@@ -233,20 +238,26 @@ void Sheet::heading(const QString &title, qreal keepWithNext)
     skip(height);
 }
 
-void Sheet::paint(QPdfWriter &writer, const std::function<void(QPainter &, int)> &footer) const
+void Sheet::paintPage(QPainter &painter, int page, const Footer &footer) const
+{
+    const qreal aside = m_look.size == PaperSize::Letter ? pt((612 - 595.3) / 2) : 0;
+    painter.translate(aside, 0);
+    for (const Paint &paint : m_pages.value(page)) {
+        paint(painter);
+    }
+    footer(painter, page + 1);
+}
+
+void Sheet::paint(QPdfWriter &writer, const Footer &footer) const
 {
     QPainter painter(&writer);
-    const qreal aside = m_look.size == PaperSize::Letter ? pt((612 - 595.3) / 2) : 0;
-    int number = 0;
-    for (const QVector<Paint> &page : m_pages) {
-        if (number > 0) {
+    for (int page = 0; page < pageCount(); ++page) {
+        if (page > 0) {
             writer.newPage();
         }
-        painter.setWorldTransform(QTransform::fromTranslate(aside, 0));
-        for (const Paint &paint : page) {
-            paint(painter);
-        }
-        footer(painter, ++number);
+        painter.save();
+        paintPage(painter, page, footer);
+        painter.restore();
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QPageSize>
 #include <QPointF>
 #include <QString>
 #include <QVector>
@@ -119,7 +120,10 @@ public:
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     const QVector<Bookmark> &bookmarks() const { return m_bookmarks; }
     // `footer` is called last on each page, with its number from 1.
-    void paint(QPdfWriter &writer, const std::function<void(QPainter &, int)> &footer) const;
+    using Footer = std::function<void(QPainter &, int)>;
+    void paint(QPdfWriter &writer, const Footer &footer) const;
+    // A page, from 0, where one unit of the painter is one of the sheet. Moves the painter's origin.
+    void paintPage(QPainter &painter, int page, const Footer &footer) const;
 
 private:
     QPaintDevice *m_device;
@@ -135,6 +139,7 @@ private:
 // A family with everything that a quote prints: the euro sign and U+202F, which groups French digits.
 QString paperFamily();
 
+QPageSize::PageSizeId pageSizeId(PaperSize size);
 // PDF/A-1b at the resolution that Sheet counts in, without margins: the sheet has its own.
 void setUpPaper(QPdfWriter &writer, const QString &title, PaperSize size = PaperSize::A4);
 // The same hue, dark enough for white letters: a contrast of 4.5 (WCAG 2.1, 1.4.3). Black and white stand for no colour.
