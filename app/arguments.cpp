@@ -30,6 +30,7 @@ struct CommandName {
 constexpr CommandName commands[] = {
     {"evaluate", Command::Evaluate, 0, 1}, {"check", Command::Check, 0, 1},     {"quote", Command::Quote, 1, 10'000},
     {"import", Command::Import, 2, 10'000}, {"catalogue", Command::Catalogue, 1, 2}, {"accuracy", Command::Accuracy, 0, 0},
+    {"quotes", Command::Quotes, 1, 3},
 };
 
 std::vector<OptionSpec> optionsOf(Command command)
@@ -47,6 +48,11 @@ std::vector<OptionSpec> optionsOf(Command command)
         specs.insert(specs.end(), {{u"pdf"_s, u"FILE"_s}, {u"csv"_s, u"FILE"_s}, {u"csv-style"_s, u"excel|rfc4180"_s}, {u"json"_s, u"FILE"_s}, {u"acceptance"_s, u"FILE"_s},
                                    {u"xlsx"_s, u"FILE"_s}, {u"view"_s, u"customer|internal"_s}, {u"speed-chart"_s, u"yes|no"_s},
                                    {u"evidence"_s, u"yes|no"_s}});
+        break;
+    case Command::Quotes:
+        specs.back().valueName = u"N"_s; // of the quote, not of the program
+        specs.insert(specs.end(), {{u"search"_s, u"TEXT"_s}, {u"state"_s, u"draft|issued|accepted|refused|expired"_s}, {u"year"_s, u"2026"_s}, {u"customer"_s, u"NAME"_s},
+                                   {u"json"_s, {}}, {u"csv-style"_s, u"excel|rfc4180"_s}});
         break;
     case Command::Catalogue:
         specs.insert(specs.end(), {{u"kind"_s, u"KIND"_s}, {u"vendor"_s, u"NAME"_s}, {u"search"_s, u"TEXT"_s}, {u"json"_s, {}}});
@@ -206,7 +212,7 @@ Outcome<Arguments> parseArguments(const QStringList &words)
     if (const QString lang = arguments.value(u"lang"_s, u"en"_s); lang != "fr"_L1 && lang != "en"_L1) {
         return wrongUsage(u"--lang"_s, lang, u"fr en"_s);
     }
-    if (arguments.has(u"help"_s) || arguments.has(u"version"_s)) {
+    if (arguments.has(u"help"_s) || (arguments.has(u"version"_s) && arguments.command != Command::Quotes)) {
         arguments.helpFor = arguments.command;
         arguments.command = arguments.has(u"help"_s) ? Command::Help : Command::Version;
         return arguments;
@@ -255,6 +261,21 @@ QString helpText(Command command)
             "--speed-chart and --evidence say whether the PDF shows the chart of the speed and the annex of the nearest measured runs; else the project does. "
             "--acceptance writes what is verified on delivery, with the values to expect: on one page of PDF, or as text when FILE ends with .txt.\n");
         break;
+    case Command::Quotes:
+        text = CommandWords::tr("configuria quotes list [--search TEXT] [--state STATE] [--year 2026] [--customer NAME] [--json]\n"
+            "configuria quotes show NUMBER [--version N] [--json]\n"
+            "configuria quotes issue PROJECT [--lang fr|en] [--json]\n"
+            "configuria quotes state NUMBER issued|accepted|refused|expired [--version N]\n"
+            "configuria quotes pdf NUMBER FILE [--version N]\n"
+            "configuria quotes export FILE [--csv-style excel|rfc4180]\n"
+            "configuria quotes backup FILE\n"
+            "configuria quotes restore FILE\n\n"
+            "The register of quotes, which is that of the window. --search finds the quotes that have every word of TEXT in their number, customer, title, reference, "
+            "salesperson or lines, with or without accents. Without --version the newest issued version is meant.\n\n"
+            "issue prints what is missing and gives no number (status 1) when the quote must not be issued. Otherwise it gives the number, or the next version of the "
+            "number that the project has, freezes the quote, prints number and version, and writes both into PROJECT. pdf writes the paper as it was issued. "
+            "restore takes a backup in place of the register and prints where the former one is kept.\n");
+        break;
     case Command::Import:
         text = CommandWords::tr("configuria import prices FILE... [--dry-run] [--skip-refused] [--supplier NAME] [--currency EUR] [--date DATE] [--kind KIND] [--decimal comma]\n"
             "configuria import catalogue FILE... [--dry-run] [--skip-refused]\n\n"
@@ -280,6 +301,7 @@ QString helpText(Command command)
             "configuria evaluate [PROJECT] [options] [--json]       every figure and finding\n"
             "configuria check    [PROJECT] [options] [--json]       findings only\n"
             "configuria quote    PROJECT... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]\n"
+            "configuria quotes   list | show | issue | state | pdf | export | backup | restore\n"
             "configuria import   catalogue|prices|model FILE...\n"
             "configuria catalogue list | show PART_ID | export FILE\n"
             "configuria accuracy [--measured DIR] [--json]          the figures against measured runs\n\n"

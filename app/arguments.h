@@ -11,7 +11,7 @@
 
 namespace configuria {
 
-enum class Command { Window, Evaluate, Check, Quote, Import, Catalogue, Accuracy, Help, Version };
+enum class Command { Window, Evaluate, Check, Quote, Quotes, Import, Catalogue, Accuracy, Help, Version };
 
 struct Option {
     QString name; // without the dashes

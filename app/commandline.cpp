@@ -16,6 +16,7 @@
 #include "optiondefaults.h"
 #include "options.h"
 #include "quotecommand.h"
+#include "registercommand.h"
 #include "report/paperlanguage.h"
 
 using namespace Qt::StringLiterals;
@@ -89,6 +90,10 @@ Outcome<ExitStatus> run(const Arguments &arguments, CommandEnvironment &environm
     case Command::Quote: {
         const Outcome<Library> library = openLibrary(environment);
         return library ? runQuotes(arguments, *library, environment) : tl::unexpected(library.error());
+    }
+    case Command::Quotes: {
+        const Outcome<Library> library = openLibrary(environment);
+        return library ? runRegister(arguments, *library, environment) : tl::unexpected(library.error());
     }
     case Command::Import:
         return runImport(arguments, environment);

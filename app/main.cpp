@@ -31,12 +31,13 @@ void dropQtRemarks(QtMsgType type, const QMessageLogContext &, const QString &me
     }
 }
 
-// Only the window needs a display; `quote` draws, on the offscreen platform; the rest loads no platform at all.
+// Only the window needs a display; `quote` and `quotes issue` draw, on the offscreen platform; the rest loads no platform at all.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv, const QStringList &words)
 {
     const QString first = words.isEmpty() ? QString() : words.first();
-    const bool isQuote = first == "quote"_L1;
-    const bool isText = words.contains(u"--help"_s) || words.contains(u"--version"_s) || first == "evaluate"_L1 || first == "check"_L1
+    const bool isRegister = first == "quotes"_L1; // its --version is that of a quote
+    const bool isQuote = first == "quote"_L1 || (isRegister && words.contains(u"issue"_s));
+    const bool isText = words.contains(u"--help"_s) || (words.contains(u"--version"_s) && !isRegister) || (isRegister && !isQuote) || first == "evaluate"_L1 || first == "check"_L1
         || first == "import"_L1 || first == "catalogue"_L1 || first == "accuracy"_L1;
     if (isText) {
         return std::make_unique<QCoreApplication>(argc, argv);

@@ -36,18 +36,6 @@ const QVector<OutputKind> &outputKinds()
     return kinds;
 }
 
-Outcome<CsvStyle> csvStyle(const Arguments &arguments, const QString &language)
-{
-    const QString style = arguments.value(u"csv-style"_s, language == "fr"_L1 ? u"excel"_s : u"rfc4180"_s);
-    if (style == "excel"_L1) {
-        return CsvStyle::ExcelFr;
-    }
-    if (style == "rfc4180"_L1) {
-        return CsvStyle::Rfc4180;
-    }
-    return wrongUsage(u"--csv-style"_s, style, u"excel rfc4180"_s);
-}
-
 Outcome<void> checkUsage(const Arguments &arguments)
 {
     const QString view = arguments.value(u"view"_s, u"customer"_s);
@@ -103,19 +91,11 @@ Outcome<ExitStatus> runQuote(const QString &file, const std::optional<QString> &
     const QString language = arguments.has(u"lang"_s) ? environment.language : paperLanguage(project->quote, environment.language);
     const Outcome<CsvStyle> style = csvStyle(arguments, language);
     const Evaluation evaluation = evaluate(*library.catalogue, *project);
-    const Format format(paperLocale(language));
     const PaperLanguage words(language); // of the charts and the runs
-    const int offered = project->quote.configuration;
-    QuoteInput input{*library.catalogue, *project, evaluation, offered,
-                     quoteCharts(*library.catalogue, *project, evaluation, offered, format), format, language};
+    QuoteInput input = quoteInput(*library.catalogue, *project, evaluation, language, environment.dataDir);
     input.view = arguments.value(u"view"_s) == "internal"_L1 ? QuoteView::Internal : QuoteView::Customer;
-    // The logo and the colour of the user's own papers, as the window has them; not on those of another seller.
-    if (const Result<SellerProfile> seller = readSellerProfile(environment.dataDir); seller && seller->seller.name == project->seller.name) {
-        input.look = {QByteArray::fromStdString(seller->logo), QColor(QString::fromStdString(seller->accent))};
-    }
-    const auto index = static_cast<std::size_t>(offered);
-    if (project->quote.hasEvidence && arguments.has(u"pdf"_s) && index < project->configurations.size()) {
-        input.evidence = shelf.quoteEvidence(project->configurations[index], format);
+    if (arguments.has(u"pdf"_s)) {
+        addEvidence(input, shelf);
     }
     for (const OutputKind &kind : outputKinds()) {
         if (arguments.has(kind.option)) {
@@ -167,6 +147,37 @@ Outcome<void> makeFolders(const Arguments &arguments)
 }
 
 } // namespace
+
+Outcome<CsvStyle> csvStyle(const Arguments &arguments, const QString &language)
+{
+    const QString style = arguments.value(u"csv-style"_s, language == "fr"_L1 ? u"excel"_s : u"rfc4180"_s);
+    if (style == "excel"_L1) {
+        return CsvStyle::ExcelFr;
+    }
+    if (style == "rfc4180"_L1) {
+        return CsvStyle::Rfc4180;
+    }
+    return wrongUsage(u"--csv-style"_s, style, u"excel rfc4180"_s);
+}
+
+QuoteInput quoteInput(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, const QString &language, const QString &dataDir)
+{
+    const Format format(paperLocale(language));
+    const int offered = project.quote.configuration;
+    QuoteInput input{catalogue, project, evaluation, offered, quoteCharts(catalogue, project, evaluation, offered, format), format, language};
+    if (const Result<SellerProfile> seller = readSellerProfile(dataDir); seller && seller->seller.name == project.seller.name) {
+        input.look = {QByteArray::fromStdString(seller->logo), QColor(QString::fromStdString(seller->accent))};
+    }
+    return input;
+}
+
+void addEvidence(QuoteInput &input, EvidenceShelf &shelf)
+{
+    const auto index = static_cast<std::size_t>(input.configuration);
+    if (input.project.quote.hasEvidence && index < input.project.configurations.size()) {
+        input.evidence = shelf.quoteEvidence(input.project.configurations[index], input.format);
+    }
+}
 
 Outcome<ExitStatus> runQuotes(const Arguments &arguments, const Library &library, CommandEnvironment &environment)
 {

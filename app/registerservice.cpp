@@ -60,9 +60,14 @@ Result<std::optional<QuoteChanges>> changesOf(const QuoteRegister &quotes, const
 
 } // namespace
 
+QString registerPath(const QString &dataDir)
+{
+    return QDir(dataDir).filePath(u"quotes.sqlite"_s);
+}
+
 RegisterServices registerServices(const QString &dataDir, std::function<std::shared_ptr<const Catalogue>()> current)
 {
-    const auto quotes = std::make_shared<QuoteRegister>(QDir(dataDir).filePath(u"quotes.sqlite"_s));
+    const auto quotes = std::make_shared<QuoteRegister>(registerPath(dataDir));
     RegisterServices services;
     services.today = today;
     services.list = [quotes](const QuoteFilter &filter) -> Result<QuoteList> {

@@ -12,6 +12,7 @@
 
 namespace configuria {
 
+QString registerPath(const QString &dataDir);
 // The register of quotes and the profile of the seller in `dataDir`. `current` is the catalogue of the moment.
 RegisterServices registerServices(const QString &dataDir, std::function<std::shared_ptr<const Catalogue>()> current);
 

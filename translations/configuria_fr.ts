@@ -2084,10 +2084,19 @@ Writes the quote of the project&apos;s offered configuration. With several proje
 </translation>
     </message>
     <message>
+        <source>quote: say what to write: --pdf FILE, --csv FILE, --xlsx FILE, --json FILE or --acceptance FILE</source>
+        <translation>quote&#xa0;: dites ce qu’il faut écrire&#xa0;: --pdf FICHIER, --csv FICHIER, --xlsx FICHIER, --json FICHIER ou --acceptance FICHIER</translation>
+    </message>
+    <message>
+        <source>quote: there is no project (*.configuria) in these folders</source>
+        <translation>quote&#xa0;: il n’y a aucun projet (*.configuria) dans ces dossiers</translation>
+    </message>
+    <message>
         <source>configuria [PROJECT]                                   the window
 configuria evaluate [PROJECT] [options] [--json]       every figure and finding
 configuria check    [PROJECT] [options] [--json]       findings only
 configuria quote    PROJECT... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
+configuria quotes   list | show | issue | state | pdf | export | backup | restore
 configuria import   catalogue|prices|model FILE...
 configuria catalogue list | show PART_ID | export FILE
 configuria accuracy [--measured DIR] [--json]          the figures against measured runs
@@ -2099,6 +2108,7 @@ Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be 
 configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
 configuria check    [PROJET] [options] [--json]        les constats seuls
 configuria quote    PROJET... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
+configuria quotes   list | show | issue | state | pdf | export | backup | restore
 configuria import   catalogue|prices|model FICHIER...
 configuria catalogue list | show ID_COMPOSANT | export FICHIER
 configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés
@@ -2108,12 +2118,41 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
 </translation>
     </message>
     <message>
-        <source>quote: say what to write: --pdf FILE, --csv FILE, --xlsx FILE, --json FILE or --acceptance FILE</source>
-        <translation>quote&#xa0;: dites ce qu’il faut écrire&#xa0;: --pdf FICHIER, --csv FICHIER, --xlsx FICHIER, --json FICHIER ou --acceptance FICHIER</translation>
+        <source>%1: %2</source>
+        <extracomment>severity: what is missing in a quote</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>quote: there is no project (*.configuria) in these folders</source>
-        <translation>quote&#xa0;: il n’y a aucun projet (*.configuria) dans ces dossiers</translation>
+        <source>list, show NUMBER, issue PROJECT, state NUMBER STATE, pdf NUMBER FILE, export FILE, backup FILE, restore FILE</source>
+        <translation>list, show NUMÉRO, issue PROJET, state NUMÉRO ÉTAT, pdf NUMÉRO FICHIER, export FICHIER, backup FICHIER, restore FICHIER</translation>
+    </message>
+    <message>
+        <source>configuria quotes list [--search TEXT] [--state STATE] [--year 2026] [--customer NAME] [--json]
+configuria quotes show NUMBER [--version N] [--json]
+configuria quotes issue PROJECT [--lang fr|en] [--json]
+configuria quotes state NUMBER issued|accepted|refused|expired [--version N]
+configuria quotes pdf NUMBER FILE [--version N]
+configuria quotes export FILE [--csv-style excel|rfc4180]
+configuria quotes backup FILE
+configuria quotes restore FILE
+
+The register of quotes, which is that of the window. --search finds the quotes that have every word of TEXT in their number, customer, title, reference, salesperson or lines, with or without accents. Without --version the newest issued version is meant.
+
+issue prints what is missing and gives no number (status 1) when the quote must not be issued. Otherwise it gives the number, or the next version of the number that the project has, freezes the quote, prints number and version, and writes both into PROJECT. pdf writes the paper as it was issued. restore takes a backup in place of the register and prints where the former one is kept.
+</source>
+        <translation>configuria quotes list [--search TEXTE] [--state ÉTAT] [--year 2026] [--customer NOM] [--json]
+configuria quotes show NUMÉRO [--version N] [--json]
+configuria quotes issue PROJET [--lang fr|en] [--json]
+configuria quotes state NUMÉRO issued|accepted|refused|expired [--version N]
+configuria quotes pdf NUMÉRO FICHIER [--version N]
+configuria quotes export FICHIER [--csv-style excel|rfc4180]
+configuria quotes backup FICHIER
+configuria quotes restore FICHIER
+
+Le registre des devis, celui de la fenêtre. --search trouve les devis qui ont chaque mot de TEXTE dans leur numéro, client, titre, référence, vendeur ou lignes, avec ou sans accents. Sans --version, il s’agit de la dernière version émise.
+
+issue donne la liste de ce qui manque, sans attribuer de numéro (code de retour 1), quand le devis ne doit pas être émis. Sinon il attribue le numéro, ou la version suivante du numéro que porte le projet, fige le devis, affiche numéro et version et les inscrit dans PROJET. pdf écrit le document tel qu’il a été émis. restore met une sauvegarde à la place du registre et affiche où l’ancien est conservé.
+</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@ void TestCommands::versionAndHelp()
     const ProgramResult version = m_program.run({u"--version"_s});
     QCOMPARE(version.status, 0);
     QVERIFY(version.out.startsWith("configuria 0."));
-    for (const auto &command : {QString(), u"evaluate"_s, u"check"_s, u"quote"_s, u"import"_s, u"catalogue"_s, u"accuracy"_s}) {
+    for (const auto &command : {QString(), u"evaluate"_s, u"check"_s, u"quote"_s, u"quotes"_s, u"import"_s, u"catalogue"_s, u"accuracy"_s}) {
         const ProgramResult help = m_program.run(command.isEmpty() ? QStringList{u"--help"_s} : QStringList{command, u"--help"_s});
         QCOMPARE(help.status, 0);
         QVERIFY(help.out.contains("--data-dir"));

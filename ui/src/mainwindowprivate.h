@@ -111,7 +111,6 @@ struct MainWindow::Private {
     void askIssue();
     void saveDraft();
     void openCopy(const Project &project, std::optional<std::int64_t> draftOfIt, const QString &message);
-    tl::expected<QByteArray, Error> printedQuote(const Project &project) const;
     Project withSeller(Project project) const;
     void takeNumber(const QuoteRecord &record);
     void askWorkbook();

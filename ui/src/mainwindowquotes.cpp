@@ -2,34 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindowprivate.h"
 
-#include <QFile>
 #include <QStatusBar>
 #include <QTabBar>
-#include <QTemporaryDir>
 #include <QUndoStack>
 
 #include "quoteissuedialog.h"
 #include "registerpage.h"
+#include "report/printedquote.h"
 #include "sellerdialog.h"
 
 namespace configuria {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-// For a project that is open: its sale and its paper are its own, those of the profile are for new ones.
-Project takeSeller(Project project, const SellerProfile &profile)
-{
-    const SaleCase saleCase = project.quote.sale.saleCase;
-    const PaperSize size = project.quote.paper.size;
-    applyTo(project, profile);
-    project.quote.sale.saleCase = saleCase;
-    project.quote.paper.size = size;
-    return project;
-}
-
-} // namespace
 
 // The seller of the profile, in a project that names none.
 Project MainWindow::Private::withSeller(Project project) const
@@ -84,18 +68,6 @@ bool MainWindow::Private::askSeller()
     return editSeller();
 }
 
-tl::expected<QByteArray, Error> MainWindow::Private::printedQuote(const Project &project) const
-{
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(u"quote.pdf"_s);
-    if (const auto written = writeQuotePdf(quoteInput(project), file); !written) {
-        return tl::unexpected(written.error());
-    }
-    QFile pdf(file);
-    return pdf.open(QIODevice::ReadOnly) ? tl::expected<QByteArray, Error>(pdf.readAll())
-                                         : tl::unexpected(Error{ErrorCode::CannotOpen, file.toStdString(), {}, {}, {}, pdf.errorString().toStdString()});
-}
-
 void MainWindow::Private::askIssue()
 {
     if (askSeller() && mayIssue(QuoteGoes::IntoRegister)) {
@@ -108,7 +80,7 @@ bool MainWindow::issueQuote()
     if (!d->services.quotes.issue) {
         return false;
     }
-    const auto record = d->services.quotes.issue(d->session.project(), d->draft, [this](const Project &project) { return d->printedQuote(project); });
+    const auto record = d->services.quotes.issue(d->session.project(), d->draft, [this](const Project &project) { return printedQuote(d->quoteInput(project)); });
     if (!record) {
         d->showError(record.error());
         return false;

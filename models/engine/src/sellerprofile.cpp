@@ -49,4 +49,14 @@ void applyTo(Project &project, const SellerProfile &profile)
     project.quote.paper.size = profile.paper;
 }
 
+Project takeSeller(Project project, const SellerProfile &profile)
+{
+    const SaleCase saleCase = project.quote.sale.saleCase;
+    const PaperSize size = project.quote.paper.size;
+    applyTo(project, profile);
+    project.quote.sale.saleCase = saleCase;
+    project.quote.paper.size = size;
+    return project;
+}
+
 } // namespace configuria

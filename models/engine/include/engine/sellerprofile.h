@@ -35,5 +35,7 @@ bool isAccent(std::string_view text) noexcept;
 
 // The seller and the defaults of the profile in a project. What the project says already of delivery and the like stays.
 void applyTo(Project &project, const SellerProfile &profile);
+// The same for a project that is there already: its sale and its paper are its own, those of the profile are for new ones.
+Project takeSeller(Project project, const SellerProfile &profile);
 
 } // namespace configuria
