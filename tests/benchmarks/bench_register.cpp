@@ -68,10 +68,11 @@ void BenchRegister::initTestCase()
         for (int i = 2; i <= quoteCount; ++i) {
             const QString number = u"DV-2026-%1"_s.arg(i, 5, 10, QLatin1Char('0'));
             QVERIFY(query.exec(u"INSERT INTO quotes (id, number) VALUES (%1, '%2')"_s.arg(i).arg(number)));
-            QVERIFY(query.exec(u"INSERT INTO versions SELECT %1, %1, 1, 'issued', state_date, customer, 'Client %3x', title, reference, salesperson,"
-                               " '2026-%4-%5', valid_until, currency, excl_vat_micro, incl_vat_micro, is_partial,"
-                               " replace(search, 'dv-2026-00001', '%2') || ' client %3x' FROM versions WHERE id = 1"_s.arg(i).arg(number.toLower()).arg(i % 700)
-                                   .arg(i % 12 + 1, 2, 10, QLatin1Char('0')).arg(i % 28 + 1, 2, 10, QLatin1Char('0'))));
+            QVERIFY(query.exec(u"INSERT INTO versions SELECT %1, %1, 1, 'issued', state_date, customer, 'Client %2x', title, reference, salesperson,"
+                               " '2026-%3-%4', valid_until, currency, excl_vat_micro, incl_vat_micro, is_partial"
+                               " FROM versions WHERE id = 1"_s.arg(i).arg(i % 700).arg(i % 12 + 1, 2, 10, QLatin1Char('0')).arg(i % 28 + 1, 2, 10, QLatin1Char('0'))));
+            QVERIFY(query.exec(u"INSERT INTO words SELECT %1, replace(text, 'dv-2026-00001', '%2') || ' client %3x' FROM words WHERE version = 1"_s
+                                   .arg(i).arg(number.toLower()).arg(i % 700)));
             QVERIFY(query.exec(u"INSERT INTO contents SELECT %1, project, printed, evaluation, catalogue, pdf, hash FROM contents WHERE version = 1"_s.arg(i)));
         }
         QVERIFY(query.exec(u"COMMIT"_s));

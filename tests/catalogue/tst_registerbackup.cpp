@@ -46,7 +46,7 @@ void TestRegisterBackup::migrationKeepsACopy()
     QCOMPARE(*current.record(issued->id), *issued); // reading migrates too
     VERIFY_OK(current.content(issued->id));
     QCOMPARE(tamper(path(), u"SELECT colour FROM versions"_s), QString());
-    const QString copy = path() + u".schema-1-1"_s;
+    const QString copy = path() + u".schema-%1-1"_s.arg(registerSchema().size());
     QVERIFY(QFile::exists(copy));
     QCOMPARE(*QuoteRegister(copy).record(issued->id), *issued);
     VERIFY_OK(current.issue(order(), render(projectFor("A", "B", 1))));

@@ -106,18 +106,18 @@ public:
         const QuoteRecord &r = stored.record;
         if (!id) {
             if (!m_file.run(u"INSERT INTO versions (quote, version, state, state_date, customer, customer_name, title, reference, salesperson, date, valid_until,"
-                            " currency, excl_vat_micro, incl_vat_micro, is_partial, search) VALUES (?, 0, 'draft', '', ?, '', '', '', '', '', '', '', 0, 0, 0, '')"_s,
+                            " currency, excl_vat_micro, incl_vat_micro, is_partial) VALUES (?, 0, 'draft', '', ?, '', '', '', '', '', '', '', 0, 0, 0)"_s,
                             {number(quote), number(*customer)})) {
                 return std::nullopt;
             }
             id = lastId();
         }
         const bool isWritten = m_file.run(u"UPDATE versions SET quote = ?, version = ?, state_date = ?, customer = ?, customer_name = ?, title = ?, reference = ?, salesperson = ?,"
-                                          " date = ?, valid_until = ?, currency = ?, excl_vat_micro = ?, incl_vat_micro = ?, is_partial = ?, search = ? WHERE id = ?"_s,
+                                          " date = ?, valid_until = ?, currency = ?, excl_vat_micro = ?, incl_vat_micro = ?, is_partial = ? WHERE id = ?"_s,
                                           {number(quote), version, date(r.date), number(*customer), text(r.customer), text(r.title), text(r.reference), text(r.salesperson),
                                            date(r.date), date(r.validUntil), text(r.currency), number(r.totalExclVat.micros()), number(r.totalInclVat.micros()),
-                                           r.isPartial ? 1 : 0, filled(stored.search), number(*id)});
-        return isWritten && writeContent(*id, stored.content) ? id : std::nullopt;
+                                           r.isPartial ? 1 : 0, number(*id)});
+        return isWritten && writeWords(*id, stored.search) && writeContent(*id, stored.content) ? id : std::nullopt;
     }
     bool setHash(std::int64_t id, const QByteArray &hash)
     {
@@ -131,7 +131,7 @@ public:
     bool remove(std::int64_t draft)
     {
         return m_file.run(u"DELETE FROM states WHERE version = ?"_s, {number(draft)}) && m_file.run(u"DELETE FROM contents WHERE version = ?"_s, {number(draft)})
-            && m_file.run(u"DELETE FROM versions WHERE id = ?"_s, {number(draft)});
+            && m_file.run(u"DELETE FROM words WHERE version = ?"_s, {number(draft)}) && m_file.run(u"DELETE FROM versions WHERE id = ?"_s, {number(draft)});
     }
 
 private:
@@ -149,6 +149,10 @@ private:
         }
         const auto row = m_file.first(u"SELECT id FROM customers WHERE name = ?"_s, {text(stored.record.customer)});
         return row ? std::optional<std::int64_t>(row->value(0).toLongLong()) : std::nullopt;
+    }
+    bool writeWords(std::int64_t id, const QString &words)
+    {
+        return m_file.run(u"INSERT INTO words (version, text) VALUES (?, ?) ON CONFLICT (version) DO UPDATE SET text = excluded.text"_s, {number(id), filled(words)});
     }
     bool writeContent(std::int64_t id, const QuoteContent &content)
     {

@@ -68,6 +68,15 @@ Result<void> raise(const QString &path, const QStringList &schema, const Counter
     return (*file)->commit();
 }
 
+// Of an older schema too, without another copy of what is one.
+Result<void> checkCopy(const QString &path, const QStringList &schema)
+{
+    if (const auto file = RegisterFile::forWriting(path, schema, true); !file) {
+        return tl::unexpected(file.error());
+    }
+    return QuoteRegister(path, schema).check();
+}
+
 QString freeName(const QString &path)
 {
     for (int i = 1;; ++i) {
@@ -136,7 +145,7 @@ Result<QString> QuoteRegister::restore(const QString &from)
         QFile::remove(incoming);
         return tl::unexpected(std::move(error));
     };
-    if (const Result<void> whole = QuoteRegister(incoming, m_schema).check(); !whole) {
+    if (const Result<void> whole = checkCopy(incoming, m_schema); !whole) {
         Error error = whole.error();
         error.file = from.toStdString();
         return giveUp(error);

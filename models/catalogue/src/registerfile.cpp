@@ -177,13 +177,13 @@ Result<void> RegisterFile::migrate(const QStringList &schema, int from)
     return {};
 }
 
-Result<std::unique_ptr<RegisterFile>> RegisterFile::forWriting(const QString &path, const QStringList &schema)
+Result<std::unique_ptr<RegisterFile>> RegisterFile::forWriting(const QString &path, const QStringList &schema, bool hasCopy)
 {
     if (!QDir().mkpath(QFileInfo(path).absolutePath())) {
         return tl::unexpected(registerError(ErrorCode::CannotWrite, path));
     }
     const qsizetype known = schema.size();
-    for (bool hasCopy = false;;) {
+    for (;;) {
         std::unique_ptr<RegisterFile> file(new RegisterFile(path, false));
         if (const Result<void> begun = file->begin(u"BEGIN IMMEDIATE"_s); !begun) {
             return tl::unexpected(begun.error());

@@ -19,8 +19,8 @@ namespace configuria {
 // whoever opens it next. https://www.sqlite.org/wal.html names both limits of WAL.
 class RegisterFile {
 public:
-    // Made, and its schema brought up to date, where needed; before that a copy of it is put beside. IMMEDIATE: writers wait here.
-    static Result<std::unique_ptr<RegisterFile>> forWriting(const QString &path, const QStringList &schema);
+    // Made, and its schema brought up to date, where needed; before that a copy of it is put beside, unless there is one. IMMEDIATE: writers wait here.
+    static Result<std::unique_ptr<RegisterFile>> forWriting(const QString &path, const QStringList &schema, bool hasCopy = false);
     // nullptr: there is no register yet.
     static Result<std::unique_ptr<RegisterFile>> forReading(const QString &path, const QStringList &schema);
     ~RegisterFile();

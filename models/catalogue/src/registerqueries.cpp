@@ -28,9 +28,11 @@ struct Condition {
 Condition conditionOf(const QuoteFilter &filter)
 {
     Condition condition;
-    const QStringList words = searchable(QString::fromStdString(filter.text)).split(u' ', Qt::SkipEmptyParts);
-    for (const QString &word : words) {
-        condition.add(u"instr(v.search, ?) > 0"_s, word);
+    const QStringList words = searchWords(QString::fromStdString(filter.text));
+    if (!words.isEmpty()) {
+        const QStringList found(words.size(), u"instr(text, ?) > 0"_s);
+        condition.parts << u"v.id IN (SELECT version FROM words WHERE %1)"_s.arg(found.join(u" AND "_s));
+        condition.values << QVariantList(words.begin(), words.end());
     }
     if (filter.state) {
         condition.add(u"v.state = ?"_s, text(std::string(nameOf(*filter.state))));

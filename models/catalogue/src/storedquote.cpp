@@ -5,7 +5,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSet>
 
 #include "catalogue/projectfile.h"
 #include "decimaltext.h"
@@ -71,19 +70,13 @@ QuoteLine lineFrom(const QJsonObject &object)
     return line;
 }
 
-// Each designation once: a search for a part finds the quotes that have it.
 QString searchText(const QuoteRecord &record, const Quote &quote)
 {
     QStringList words{text(record.number), text(record.customer), text(record.title), text(record.reference), text(record.salesperson)};
-    QSet<QString> seen;
     for (const QuoteLine &line : quote.lines) {
-        const QString designation = text(line.designation);
-        if (!seen.contains(designation)) {
-            seen.insert(designation);
-            words << designation;
-        }
+        words << text(line.designation);
     }
-    return searchable(words.join(u'\n'));
+    return searchWords(words.join(u'\n')).join(u' ');
 }
 
 // A line of a project file whose part is gone.
@@ -112,6 +105,13 @@ QString searchable(const QString &text)
         }
     }
     return plain;
+}
+
+QStringList searchWords(const QString &text)
+{
+    QStringList words = searchable(text).simplified().split(u' ', Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    return words;
 }
 
 QString isoText(Date date)

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include "catalogue/result.h"
 #include "engine/project.h"
@@ -25,7 +26,7 @@ struct QuoteContent {
 struct StoredQuote {
     QuoteRecord record;    // what the quote says; id, quote and state are the register's to give
     QByteArray customer;   // JSON, of the list of customers
-    QString search;        // what a search finds beside the record
+    QString search;        // searchWords() of the record and its lines
     QuoteContent content;
 };
 
@@ -43,6 +44,7 @@ Result<Quote> printedFromJson(const QByteArray &json, const QString &name);
 
 // Lower case, without accents: "Réf. Œuvre" finds "ref. oeuvre".
 QString searchable(const QString &text);
+QStringList searchWords(const QString &text); // of it, searchable, each once
 
 QString isoText(Date date);      // "" when not set
 Date dateFromIso(const QString &text);
