@@ -282,7 +282,8 @@ QString helpText(Command command)
             "Reads price lists (CSV), or files of “catalogue export”, and reports every row that it takes, changes or refuses. A file with refused rows changes "
             "nothing unless --skip-refused is given. References that the catalogue does not know become parts of their own, of the kind of --kind where the "
             "list does not say it.\n\n")
-            + CommandWords::tr("configuria import model FILE...\n\nReads a config.json, or the header of a GGUF or safetensors file, and keeps what it says of the model: its id can then be given to --model.\n");
+            + CommandWords::tr("configuria import model FILE...\n\nReads a config.json, or the header of a GGUF or safetensors file, and keeps what it says of the model: its id can then be given to --model.\n")
+            + CommandWords::tr("\nconfiguria import quote FILE PROJECT\n\nReads the JSON of a quote (quote --json) and writes a project of the same lines, terms and totals.\n");
         break;
     case Command::Catalogue:
         text = CommandWords::tr("configuria catalogue list [--kind KIND] [--vendor NAME] [--search TEXT]\n"
@@ -302,7 +303,7 @@ QString helpText(Command command)
             "configuria check    [PROJECT] [options] [--json]       findings only\n"
             "configuria quote    PROJECT... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]\n"
             "configuria quotes   list | show | issue | state | pdf | export | backup | restore\n"
-            "configuria import   catalogue|prices|model FILE...\n"
+            "configuria import   catalogue|prices|model FILE... | quote FILE PROJECT\n"
             "configuria catalogue list | show PART_ID | export FILE\n"
             "configuria accuracy [--measured DIR] [--json]          the figures against measured runs\n\n"
             "configuria COMMAND --help lists the options of a command.\n"

@@ -64,8 +64,12 @@ Outcome<ExitStatus> runImport(const Arguments &arguments, CommandEnvironment &en
     if (kind == "catalogue"_L1 || kind == "prices"_L1) {
         return runListImport(arguments, environment);
     }
+    if (kind == "quote"_L1) {
+        const Outcome<Library> library = openLibrary(environment);
+        return library ? runQuoteImport(arguments, *library) : tl::unexpected(library.error());
+    }
     if (kind != "model"_L1) {
-        return wrongUsage(u"import"_s, kind, u"catalogue prices model"_s);
+        return wrongUsage(u"import"_s, kind, u"catalogue prices model quote"_s);
     }
     const Format format(paperLocale(environment.language));
     for (qsizetype i = 1; i < arguments.positional.size(); ++i) {

@@ -14,6 +14,7 @@
 #include "items/importwords.h"
 #include "items/texts.h"
 #include "report/paperlanguage.h"
+#include "report/quotejson.h"
 #include "values.h"
 
 using namespace Qt::StringLiterals;
@@ -162,6 +163,25 @@ Result<QByteArray> readListFile(const QString &path)
         return tl::unexpected(error);
     }
     return bytes;
+}
+
+Result<Project> readQuoteFile(const Catalogue &catalogue, const QString &path)
+{
+    const Result<QByteArray> bytes = readListFile(path);
+    return bytes ? readQuoteJson(catalogue, *bytes, path) : tl::unexpected(bytes.error());
+}
+
+Outcome<ExitStatus> runQuoteImport(const Arguments &arguments, const Library &library)
+{
+    if (arguments.positional.size() != 3) {
+        return wrongUsage(u"import"_s, arguments.positional.join(u' '), CommandWords::tr("quote FILE PROJECT"));
+    }
+    const Result<Project> project = readQuoteFile(*library.catalogue, arguments.positional[1]);
+    if (!project) {
+        return cannotRead(project.error());
+    }
+    const auto written = writeProject(*library.catalogue, *project, arguments.positional[2]);
+    return written ? Outcome<ExitStatus>(ExitStatus::Done) : cannotWrite(written.error());
 }
 
 Outcome<ExitStatus> runListImport(const Arguments &arguments, CommandEnvironment &environment)

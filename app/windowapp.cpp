@@ -25,6 +25,7 @@
 #include "catalogue/sellerprofile.h"
 #include "catalogueservice.h"
 #include "evidencetexts.h"
+#include "importcommand.h"
 #include "items/texts.h"
 #include "library.h"
 #include "registerservice.h"
@@ -63,6 +64,7 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
     const auto evidence = std::make_shared<Evidence>(std::make_shared<EvidenceShelf>(session.sharedCatalogue()));
     WindowServices services;
     services.openProject = [&session](const QString &path) { return readProject(session.catalogue(), path); };
+    services.openQuoteData = [&session](const QString &path) { return readQuoteFile(session.catalogue(), path); };
     services.saveProject = [&session](const Project &project, const QString &path) { return writeProject(session.catalogue(), project, path); };
     services.importModel = [](const QString &path) { return readModelFile(path); };
     services.newProject = [&session, dataDir] { return newProject(session.catalogue(), dataDir); };

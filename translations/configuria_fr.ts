@@ -2092,32 +2092,6 @@ Writes the quote of the project&apos;s offered configuration. With several proje
         <translation>quote&#xa0;: il n’y a aucun projet (*.configuria) dans ces dossiers</translation>
     </message>
     <message>
-        <source>configuria [PROJECT]                                   the window
-configuria evaluate [PROJECT] [options] [--json]       every figure and finding
-configuria check    [PROJECT] [options] [--json]       findings only
-configuria quote    PROJECT... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
-configuria quotes   list | show | issue | state | pdf | export | backup | restore
-configuria import   catalogue|prices|model FILE...
-configuria catalogue list | show PART_ID | export FILE
-configuria accuracy [--measured DIR] [--json]          the figures against measured runs
-
-configuria COMMAND --help lists the options of a command.
-Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
-</source>
-        <translation>configuria [PROJET]                                    la fenêtre
-configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
-configuria check    [PROJET] [options] [--json]        les constats seuls
-configuria quote    PROJET... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
-configuria quotes   list | show | issue | state | pdf | export | backup | restore
-configuria import   catalogue|prices|model FICHIER...
-configuria catalogue list | show ID_COMPOSANT | export FICHIER
-configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés
-
-configuria COMMANDE --help donne les options d’une commande.
-Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une entrée ne se lit pas, 4 une sortie ne s’écrit pas.
-</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>severity: what is missing in a quote</extracomment>
         <translation>%1&#xa0;: %2</translation>
@@ -2153,6 +2127,48 @@ Le registre des devis, celui de la fenêtre. --search trouve les devis qui ont c
 
 issue donne la liste de ce qui manque, sans attribuer de numéro (code de retour 1), quand le devis ne doit pas être émis. Sinon il attribue le numéro, ou la version suivante du numéro que porte le projet, fige le devis, affiche numéro et version et les inscrit dans PROJET. pdf écrit le document tel qu’il a été émis. restore met une sauvegarde à la place du registre et affiche où l’ancien est conservé.
 </translation>
+    </message>
+    <message>
+        <source>
+configuria import quote FILE PROJECT
+
+Reads the JSON of a quote (quote --json) and writes a project of the same lines, terms and totals.
+</source>
+        <translation>
+configuria import quote FICHIER PROJET
+
+Lit le JSON d’un devis (quote --json) et écrit un projet qui a les mêmes lignes, conditions et totaux.
+</translation>
+    </message>
+    <message>
+        <source>configuria [PROJECT]                                   the window
+configuria evaluate [PROJECT] [options] [--json]       every figure and finding
+configuria check    [PROJECT] [options] [--json]       findings only
+configuria quote    PROJECT... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
+configuria quotes   list | show | issue | state | pdf | export | backup | restore
+configuria import   catalogue|prices|model FILE... | quote FILE PROJECT
+configuria catalogue list | show PART_ID | export FILE
+configuria accuracy [--measured DIR] [--json]          the figures against measured runs
+
+configuria COMMAND --help lists the options of a command.
+Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be read, 4 an output cannot be written.
+</source>
+        <translation>configuria [PROJET]                                    la fenêtre
+configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
+configuria check    [PROJET] [options] [--json]        les constats seuls
+configuria quote    PROJET... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
+configuria quotes   list | show | issue | state | pdf | export | backup | restore
+configuria import   catalogue|prices|model FICHIER... | quote FICHIER PROJET
+configuria catalogue list | show ID_COMPOSANT | export FICHIER
+configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés
+
+configuria COMMANDE --help donne les options d’une commande.
+Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une entrée ne se lit pas, 4 une sortie ne s’écrit pas.
+</translation>
+    </message>
+    <message>
+        <source>quote FILE PROJECT</source>
+        <translation>quote FICHIER PROJET</translation>
     </message>
 </context>
 <context>
@@ -5620,6 +5636,18 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Send by &amp;mail…</source>
         <translation>Envoyer par co&amp;urriel…</translation>
+    </message>
+    <message>
+        <source>Quote read from %1; its project is not saved yet</source>
+        <translation>Devis lu dans %1&#xa0;; son projet n’est pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Open the data of a quote</source>
+        <translation>Ouvrir les données d’un devis</translation>
+    </message>
+    <message>
+        <source>Open quote data (&amp;JSON)…</source>
+        <translation>Ouvrir les données d’un devis (&amp;JSON)…</translation>
     </message>
 </context>
 <context>
@@ -11610,6 +11638,14 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>not a register of this program</source>
         <translation>n’est pas un registre de ce programme</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>one line per section: the prices of the pieces are in the internal copy alone</source>
+        <translation>une ligne par section&#xa0;: les prix des pièces ne sont que dans la copie interne</translation>
     </message>
 </context>
 <context>

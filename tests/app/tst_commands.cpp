@@ -102,6 +102,9 @@ void TestCommands::refusals_data()
     row("import a missing price list", {u"import"_s, u"prices"_s, u"/nowhere/x.csv"_s}, 3, "/nowhere/x.csv");
     row("import a missing catalogue", {u"import"_s, u"catalogue"_s, u"/nowhere/x.csv"_s}, 3, "/nowhere/x.csv");
     row("import what", {u"import"_s, u"cats"_s, u"x.csv"_s}, 2, "model");
+    row("import a missing quote", {u"import"_s, u"quote"_s, u"/nowhere/x.json"_s, u"x"_s}, 3, "/nowhere/x.json");
+    row("import a quote into nothing", {u"import"_s, u"quote"_s, u"x.json"_s}, 2, "quote FILE PROJECT");
+    row("import a project as a quote", {u"import"_s, u"quote"_s, QStringLiteral(CONFIGURIA_SOURCE_DIR "/resources/samples/") + QDir(QStringLiteral(CONFIGURIA_SOURCE_DIR "/resources/samples")).entryList({u"*.configuria"_s}).first(), u"x"_s}, 3, "en16931.offers");
     row("import a missing file", {u"import"_s, u"model"_s, u"/nowhere/config.json"_s}, 3, "/nowhere/config.json");
 }
 

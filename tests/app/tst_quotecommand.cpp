@@ -56,6 +56,7 @@ private slots:
     void languageOfThePaper_data();
     void languageOfThePaper();
     void everyForm();
+    void jsonComesBack();
     void folderOfProjects();
 
 private:
@@ -123,6 +124,22 @@ void TestQuoteCommand::everyForm()
         QCOMPARE(read(m_program.file(view + u".json"_s)).contains("987.65"), view == u"internal"_s);
         QCOMPARE(read(m_program.file(view + u".csv"_s)).contains("987.65"), view == u"internal"_s);
     }
+}
+
+// 1 234.56 at 20 %, out and in again: the same document.
+void TestQuoteCommand::jsonComesBack()
+{
+    const QString first = m_program.file(u"first.json"_s), second = m_program.file(u"second.json"_s), back = m_program.file(u"back.configuria"_s);
+    m_program.run({u"quote"_s, project(u"out.configuria"_s), u"--view"_s, u"internal"_s, u"--json"_s, first});
+    const ProgramResult imported = m_program.run({u"import"_s, u"quote"_s, first, back});
+    QVERIFY2(imported.status == 0 && imported.out.isEmpty(), imported.err);
+    m_program.run({u"quote"_s, back, u"--view"_s, u"internal"_s, u"--json"_s, second});
+    QVERIFY(read(first).contains("\"1481.47\""));
+    QCOMPARE(read(second), read(first));
+    const QString nowhere = u"/nowhere/back.configuria"_s;
+    const ProgramResult r = m_program.run({u"import"_s, u"quote"_s, first, nowhere});
+    QCOMPARE(r.status, 4);
+    QVERIFY(r.err.contains(nowhere.toUtf8()));
 }
 
 // One that cannot be read does not stop the others; two of one name do not write over each other.

@@ -129,8 +129,6 @@ private slots:
     void allFormsAgree();
     void paperAgrees();
     void jsonIsReadAgain();
-    void jsonIsRefused_data();
-    void jsonIsRefused();
     void spreadsheetComputesTheSame();
 
 private:
@@ -216,34 +214,6 @@ void TestQuoteTotals::jsonIsReadAgain()
             QCOMPARE(quoteJson(second), json);
         }
     }
-}
-
-void TestQuoteTotals::jsonIsRefused_data()
-{
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QByteArray>("place");
-    QTest::newRow("no offers") << QByteArray("\"offers\"") << QByteArray("\"others\"") << QByteArray();
-    QTest::newRow("amount in words") << QByteArray("\"BT-146\": \"10.00\"") << QByteArray("\"BT-146\": \"ten\"") << QByteArray("en16931.offers[0].BG-25[0].BT-146");
-    QTest::newRow("too many decimals") << QByteArray("\"BT-146\": \"10.00\"") << QByteArray("\"BT-146\": \"10.00000001\"") << QByteArray("en16931.offers[0].BG-25[0].BT-146");
-    QTest::newRow("negative quantity") << QByteArray("\"BT-129\": 3") << QByteArray("\"BT-129\": -3") << QByteArray("en16931.offers[0].BG-25[0].BT-129");
-    QTest::newRow("unknown case") << QByteArray("\"sale_case\": \"france\"") << QByteArray("\"sale_case\": \"mars\"") << QByteArray("en16931.terms.sale_case");
-    QTest::newRow("impossible date") << QByteArray("\"BT-2\": \"2026-11-30\"") << QByteArray("\"BT-2\": \"2026-11-31\"") << QByteArray("en16931.BT-2");
-}
-
-void TestQuoteTotals::jsonIsRefused()
-{
-    QFETCH(QByteArray, from);
-    QFETCH(QByteArray, to);
-    QFETCH(QByteArray, place);
-    const QuoteCase quote(quoteProject({customLine("x", 3, Money::units(10))}));
-    QByteArray json = quoteJson(quote.input(u"en"_s));
-    QVERIFY(readQuoteJson(quote.catalogue, json, u"f"_s));
-    QVERIFY2(json.contains(from), json);
-    const auto read = readQuoteJson(quote.catalogue, json.replace(from, to), u"f.json"_s);
-    QVERIFY(!read);
-    QCOMPARE(QByteArray::fromStdString(read.error().place), place);
-    QCOMPARE(read.error().file, std::string("f.json"));
 }
 
 // LibreOffice computes every formula anew, and finds what the program printed, to the cent.

@@ -16,6 +16,7 @@
 
 #include "catalogue/cataloguestore.h"
 #include "catalogue/sellerprofile.h"
+#include "importcommand.h"
 #include "registerpage.h"
 #include "registerservice.h"
 #include "report/registercsv.h"
@@ -52,6 +53,7 @@ private slots:
     void exportsBothStyles();
     void copies_data();
     void copies();
+    void quoteDataOpensUnsaved();
     void sellerMarks_data();
     void sellerMarks();
     void sellerRefusesAPattern();
@@ -101,6 +103,7 @@ void TestRegisterPage::init()
     m_session = std::make_unique<Session>(m_catalogue, project);
     WindowServices services;
     services.newProject = [this] { return newProject(*m_catalogue); };
+    services.openQuoteData = [this](const QString &path) { return readQuoteFile(m_session->catalogue(), path); };
     services.quotes = registerServices(m_folder->path(), [this] { return m_session->sharedCatalogue(); });
     m_reads = m_changes = 0;
     services.quotes.list = [this, list = services.quotes.list](const QuoteFilter &filter) {
@@ -305,6 +308,33 @@ void TestRegisterPage::copies()
     if (suffix == u"json"_s) {
         QCOMPARE(bytes.contains("765.43"), view == QuoteView::Internal);
     }
+}
+
+// The same offer, as a project that has no file; the machine is the same too.
+void TestRegisterPage::quoteDataOpensUnsaved()
+{
+    const Project before = m_session->project();
+    const QString file = m_folder->filePath(u"quote.json"_s);
+    QVERIFY(m_window->exportQuote(QuoteView::Customer, file));
+    Project other = before;
+    other.configurations.front().lines.clear();
+    m_session->reset(other);
+    QVERIFY(m_window->openQuoteData(file));
+    const Project &after = m_session->project();
+    QCOMPARE(makeQuote(*m_catalogue, after, 0).totalInclVat, makeQuote(*m_catalogue, before, 0).totalInclVat);
+    QCOMPARE(after.configurations.front().lines.size(), before.configurations.front().lines.size());
+    for (std::size_t i = 0; i < after.configurations.front().lines.size(); ++i) {
+        QCOMPARE(after.configurations.front().lines[i].part, before.configurations.front().lines[i].part);
+        QCOMPARE(after.configurations.front().lines[i].scope, before.configurations.front().lines[i].scope);
+    }
+    QVERIFY(!m_window->windowTitle().contains(u"quote.json"_s)); // saving it asks where
+    QFile broken(file);
+    QVERIFY(broken.resize(broken.size() / 2));
+    bool isWrong = false;
+    closeErrors(&isWrong);
+    QVERIFY(!m_window->openQuoteData(file));
+    QVERIFY(isWrong);
+    QCOMPARE(m_session->project().customer.name, std::string("ACME"));
 }
 
 void TestRegisterPage::sellerMarks_data()

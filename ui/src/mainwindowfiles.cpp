@@ -119,6 +119,26 @@ void MainWindow::Private::askOpen()
     }
 }
 
+bool MainWindow::openQuoteData(const QString &file)
+{
+    const auto project = d->services.openQuoteData(file);
+    if (!project) {
+        d->showError(project.error());
+        return false;
+    }
+    d->openCopy(*project, std::nullopt, tr("Quote read from %1; its project is not saved yet").arg(QFileInfo(file).fileName()));
+    return true;
+}
+
+void MainWindow::Private::askQuoteData()
+{
+    const QString file = QFileDialog::getOpenFileName(&q, tr("Open the data of a quote"), path.isEmpty() ? documents() : path,
+                                                      tr("JSON with the terms of EN 16931 (*.json)"));
+    if (!file.isEmpty()) {
+        q.openQuoteData(file);
+    }
+}
+
 // A sample opens as a new project: saving it asks where.
 void MainWindow::Private::openSample(const QString &file)
 {

@@ -83,6 +83,8 @@ void MainWindow::Private::makeFileMenu()
 {
     newAction = fileMenu->addAction(QString(), QKeySequence::New, &q, [this] { newProject(); });
     openAction = fileMenu->addAction(QString(), QKeySequence::Open, &q, [this] { askOpen(); });
+    quoteDataAction = fileMenu->addAction(QString(), &q, [this] { askQuoteData(); });
+    quoteDataAction->setObjectName(u"quoteDataAction"_s);
     samplesMenu = fileMenu->addMenu(QString());
     recentMenu = fileMenu->addMenu(QString());
     connect(samplesMenu, &QMenu::aboutToShow, &q, [this] { fillSamples(); });
@@ -197,6 +199,7 @@ void MainWindow::Private::retranslateMenus()
     helpMenu->setTitle(tr("&Help"));
     newAction->setText(tr("&New"));
     openAction->setText(tr("&Open…"));
+    quoteDataAction->setText(tr("Open quote data (&JSON)…"));
     samplesMenu->setTitle(tr("Open sam&ple"));
     recentMenu->setTitle(tr("&Recent projects"));
     saveAction->setText(tr("&Save"));

@@ -89,6 +89,7 @@ struct MainWindow::Private {
     bool mayLoseChanges();
     void newProject();
     void askOpen();
+    void askQuoteData();
     void openSample(const QString &path);
     bool save();
     bool saveAs();
@@ -156,7 +157,7 @@ struct MainWindow::Private {
 
     QMenu *fileMenu = nullptr, *editMenu = nullptr, *projectMenu = nullptr, *viewMenu = nullptr, *helpMenu = nullptr;
     QMenu *recentMenu = nullptr, *samplesMenu = nullptr, *languageMenu = nullptr, *themeMenu = nullptr, *unitMenu = nullptr;
-    QAction *newAction = nullptr, *openAction = nullptr, *saveAction = nullptr, *saveAsAction = nullptr, *importAction = nullptr;
+    QAction *newAction = nullptr, *openAction = nullptr, *quoteDataAction = nullptr, *saveAction = nullptr, *saveAsAction = nullptr, *importAction = nullptr;
     QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *acceptanceAction = nullptr, *workbookAction = nullptr, *internalAction = nullptr, *quitAction = nullptr;
     QAction *previewAction = nullptr, *mailAction = nullptr;
     QAction *undoAction = nullptr, *redoAction = nullptr;

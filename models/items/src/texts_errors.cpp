@@ -30,6 +30,8 @@ constexpr const char *phrases[] = {
     QT_TRANSLATE_NOOP("configuria::phrases", "a number"),
     QT_TRANSLATE_NOOP("configuria::phrases", "an amount with at most 6 decimals"),
     QT_TRANSLATE_NOOP("configuria::phrases", "a list"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "an object"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "one line per section: the prices of the pieces are in the internal copy alone"),
     QT_TRANSLATE_NOOP("configuria::phrases", "an id that no other row has"),
     QT_TRANSLATE_NOOP("configuria::phrases", "the id of a part of the other tables"),
     QT_TRANSLATE_NOOP("configuria::phrases", "not the own data of this program"),

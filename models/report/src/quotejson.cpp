@@ -6,6 +6,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 #include "engine/names.h"
 #include "engine/quotechecks.h"
 #include "quotecontent.h"
@@ -94,6 +96,7 @@ QJsonObject lineObject(const QuoteInput &input, const PaperOffer &offer, std::si
     const QuoteLine &line = quote.lines[index];
     const auto net = line.total ? std::optional(quote.pricesIncludeVat ? *line.total - line.vatAmount : *line.total) : std::nullopt;
     const QuoteSection &section = quote.sections[line.section];
+    const BomLine &bought = input.project.configurations[static_cast<std::size_t>(offer.configuration)].lines[line.bomLine];
     QJsonObject object{{bt::lineId, QString::number(index + 1)},
                        {bt::itemId, text(line.reference)},
                        {bt::itemName, text(line.designation)},
@@ -109,6 +112,7 @@ QJsonObject lineObject(const QuoteInput &input, const PaperOffer &offer, std::si
                        {bt::itemClass, text(line.hsCode)},
                        {bt::itemOrigin, text(line.origin)},
                        {u"kind"_s, name(line.part.kind)},
+                       {u"scope"_s, name(bought.scope)},
                        {u"section"_s, text(section.title)},
                        {u"is_optional"_s, line.isOptional},
                        {u"price_is_example"_s, line.priceIsExample}};
@@ -168,6 +172,7 @@ QJsonObject offerObject(const QuoteInput &input, const PaperOffer &offer)
     const auto index = static_cast<std::size_t>(offer.configuration);
     const auto &all = input.project.configurations;
     QJsonObject object{{u"name"_s, index < all.size() ? text(all[index].name) : QJsonValue()},
+                       {u"nodes"_s, index < all.size() ? std::max(all[index].nodes, 1) : 1},
                        {bt::lines, lines},
                        {bt::allowances, allowances(quote)},
                        {bt::vatBreakdown, breakdown(offer)},

@@ -6,8 +6,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 #include "engine/names.h"
@@ -21,10 +24,10 @@ namespace {
 // Exact: a decimal text with at most `places` decimals, as a whole number of the last one.
 std::optional<std::int64_t> scaled(const QString &text, int places)
 {
-    const qsizetype point = text.indexOf(u'.');
-    QString digits = point < 0 ? text : text.left(point);
-    QString decimals = point < 0 ? QString() : text.mid(point + 1);
-    if (decimals.size() > places) {
+    static const QRegularExpression decimal(u"^(-?[0-9]+)(?:\\.([0-9]+))?$"_s);
+    const QRegularExpressionMatch match = decimal.match(text);
+    const QString digits = match.captured(1), decimals = match.captured(2);
+    if (!match.hasMatch() || decimals.size() > places) {
         return std::nullopt;
     }
     bool isNumber = false;
@@ -37,39 +40,51 @@ class Reader {
 public:
     Reader(QJsonObject object, QString place, std::optional<Error> &error) : m_object(std::move(object)), m_place(std::move(place)), m_error(&error) {}
 
-    Reader object(const QString &key) const { return {m_object.value(key).toObject(), m_place + key + u'.', *m_error}; }
+    Reader object(const QString &key) const { return {of(key, QJsonValue::Object, u"an object"_s).toObject(), m_place + key + u'.', *m_error}; }
     QVector<Reader> list(const QString &key) const
     {
         QVector<Reader> readers;
-        const QJsonArray array = m_object.value(key).toArray();
+        const QJsonArray array = of(key, QJsonValue::Array, u"a list"_s).toArray();
         for (int i = 0; i < array.size(); ++i) {
+            if (!array[i].isObject()) {
+                refuse(ErrorCode::WrongType, u"%1[%2]"_s.arg(key).arg(i), array[i], u"an object"_s);
+            }
             readers.append(Reader(array[i].toObject(), u"%1%2[%3]."_s.arg(m_place, key).arg(i), *m_error));
         }
         return readers;
     }
     bool has(const QString &key) const { return m_object.contains(key) && !m_object.value(key).isNull(); }
-    std::string text(const QString &key) const { return m_object.value(key).toString().toStdString(); }
-    bool flag(const QString &key) const { return m_object.value(key).toBool(); }
+    std::string text(const QString &key) const { return of(key, QJsonValue::String, u"a text"_s).toString().toStdString(); }
+    bool flag(const QString &key) const { return of(key, QJsonValue::Bool, u"true false"_s).toBool(); }
     int count(const QString &key, int low, int high, int otherwise) const
     {
-        return has(key) ? static_cast<int>(within(key, static_cast<std::int64_t>(m_object.value(key).toDouble(low - 1)), low, high)) : otherwise;
+        if (!has(key)) {
+            return otherwise;
+        }
+        const double value = of(key, QJsonValue::Double, u"a whole number"_s).toDouble(low);
+        if (value != std::floor(value)) {
+            refuse(ErrorCode::WrongType, key, m_object.value(key), u"a whole number"_s);
+        } else if (value < low || value > high) {
+            refuse(ErrorCode::OutOfRange, key, m_object.value(key), u"%1 to %2"_s.arg(low).arg(high));
+        }
+        return static_cast<int>(std::clamp(value, double(low), double(high)));
     }
     std::optional<Money> money(const QString &key) const
     {
-        constexpr std::int64_t most = 1'000'000'000'000'000; // 1e9 units
+        constexpr int most = 1'000'000'000; // units
         const auto micros = number(key, 6, -most, most);
         return micros ? std::optional(Money::micros(*micros)) : std::nullopt;
     }
     std::optional<Rate> percent(const QString &key) const
     {
-        const auto ppm = number(key, 4, 0, Rate::one().ppm);
+        const auto ppm = number(key, 4, 0, 100);
         return ppm ? std::optional(Rate{*ppm}) : std::nullopt;
     }
     Date date(const QString &key) const
     {
-        const QDate read = QDate::fromString(m_object.value(key).toString(), Qt::ISODate);
+        const QDate read = QDate::fromString(QString::fromStdString(text(key)), Qt::ISODate);
         if (has(key) && !read.isValid()) {
-            refuse(key, u"2026-11-30"_s);
+            refuse(ErrorCode::UnknownValue, key, m_object.value(key), u"2026-11-30"_s);
         }
         return read.isValid() ? Date{read.year(), read.month(), read.day()} : Date{};
     }
@@ -81,41 +96,43 @@ public:
         }
         const auto found = fromName<E>(text(key));
         if (!found) {
-            refuse(key, {});
+            const std::string_view accepted = acceptedNames<E>();
+            refuse(ErrorCode::UnknownValue, key, m_object.value(key), QString::fromUtf8(accepted.data(), static_cast<qsizetype>(accepted.size())));
         }
         return found.value_or(otherwise);
     }
-    void refuse(const QString &key, const QString &accepted) const
+    void refuse(ErrorCode code, const QString &key, const QJsonValue &found, const QString &accepted, const QString &detail = {}) const
     {
         if (!*m_error) {
-            Error error;
-            error.code = ErrorCode::UnknownValue;
-            error.place = (m_place + key).toStdString();
-            error.found = m_object.value(key).toVariant().toString().left(80).toStdString();
-            error.accepted = accepted.toStdString();
-            *m_error = error;
+            *m_error = Error{code, {}, (m_place + key).toStdString(), found.toVariant().toString().left(80).toStdString(), accepted.toStdString(), detail.toStdString()};
         }
     }
 
 private:
-    std::optional<std::int64_t> number(const QString &key, int places, std::int64_t low, std::int64_t high) const
+    QJsonValue of(const QString &key, QJsonValue::Type type, const QString &accepted) const
+    {
+        const QJsonValue value = m_object.value(key);
+        if (has(key) && value.type() != type) {
+            refuse(ErrorCode::WrongType, key, value, accepted);
+        }
+        return value;
+    }
+    // A decimal text, in units of its last place.
+    std::optional<std::int64_t> number(const QString &key, int places, int low, int high) const
     {
         if (!has(key)) {
             return std::nullopt;
         }
         const auto value = scaled(m_object.value(key).toString(), places);
         if (!value) {
-            refuse(key, u"12.50"_s);
+            refuse(ErrorCode::WrongType, key, m_object.value(key), u"12.50"_s);
             return std::nullopt;
         }
-        return within(key, *value, low, high);
-    }
-    std::int64_t within(const QString &key, std::int64_t value, std::int64_t low, std::int64_t high) const
-    {
-        if (value < low || value > high) {
-            refuse(key, {});
+        const auto one = static_cast<std::int64_t>(std::pow(10, places));
+        if (*value < low * one || *value > high * one) {
+            refuse(ErrorCode::OutOfRange, key, m_object.value(key), u"%1 to %2"_s.arg(low).arg(high));
         }
-        return std::clamp(value, low, high);
+        return std::clamp(*value, low * one, high * one);
     }
 
     QJsonObject m_object;
@@ -207,7 +224,7 @@ QuoteTerms termsOf(const Reader &document)
     return terms;
 }
 
-BomLine lineOf(const Catalogue &catalogue, const Reader &r)
+BomLine lineOf(const Catalogue &catalogue, const Reader &r, int nodes)
 {
     BomLine line;
     line.part.kind = r.name(u"kind"_s, PartKind::Service);
@@ -216,7 +233,14 @@ BomLine lineOf(const Catalogue &catalogue, const Reader &r)
     }
     line.description = r.text(bt::itemName);
     line.quantity = r.count(bt::quantity, 0, 1'000'000'000, 1);
-    line.scope = LineScope::PerProject; // the pieces of all nodes
+    // The pieces of all nodes: those of each one, where the file says so and they are shared out evenly.
+    line.scope = r.name(u"scope"_s, LineScope::PerProject);
+    if (line.quantity % nodes != 0 || line.quantity == 0) {
+        line.scope = LineScope::PerProject;
+    }
+    if (line.scope == LineScope::PerNode) {
+        line.quantity /= nodes;
+    }
     line.unitPrice = r.money(bt::netPrice);
     line.priceIsExample = r.flag(u"price_is_example"_s);
     line.discount = r.percent(bt::lineDiscountPercent).value_or(Rate{});
@@ -228,7 +252,25 @@ BomLine lineOf(const Catalogue &catalogue, const Reader &r)
     line.offer.floorPrice = r.money(u"floor_price"_s);
     line.offer.hsCode = r.text(bt::itemClass);
     line.offer.origin = r.text(bt::itemOrigin);
+    if (const PartInfo *info = catalogue.info(line.part); info && info->price && !line.unitPrice) {
+        line.part.index = PartRef().index; // on request in the quote: the catalogue's price is none of it
+    }
     return line;
+}
+
+// The customer's file of a quote of one line per section keeps the prices of the pieces to the house: no total would come of it.
+void refuseHiddenPrices(const Reader &document, const QVector<Reader> &offers)
+{
+    if (document.text(u"view"_s) != "customer" || document.object(u"en16931"_s).object(u"terms"_s).name(u"detail"_s, LineDetail::Detailed) != LineDetail::Grouped) {
+        return;
+    }
+    for (const Reader &offer : offers) {
+        for (const Reader &line : offer.list(bt::lines)) {
+            if (!line.flag(u"is_optional"_s) && !line.has(bt::netPrice)) {
+                line.refuse(ErrorCode::MissingKey, bt::netPrice, {}, u"12.50"_s, u"one line per section: the prices of the pieces are in the internal copy alone"_s);
+            }
+        }
+    }
 }
 
 Configuration configurationOf(const Catalogue &catalogue, const Reader &offer, int position)
@@ -240,33 +282,55 @@ Configuration configurationOf(const Catalogue &catalogue, const Reader &offer, i
     }
     const QVector<Reader> lines = offer.list(bt::lines);
     if (lines.size() > maxLines) {
-        offer.refuse(bt::lines, {});
+        offer.refuse(ErrorCode::TooLarge, bt::lines, double(lines.size()), u"0 to %1"_s.arg(maxLines));
         return configuration;
     }
+    configuration.nodes = offer.count(u"nodes"_s, 1, 10'000, 1);
     for (const Reader &line : lines) {
-        configuration.lines.push_back(lineOf(catalogue, line));
+        configuration.lines.push_back(lineOf(catalogue, line, configuration.nodes));
     }
     return configuration;
+}
+
+// "line:column"
+std::string placeIn(const QByteArray &json, const QJsonParseError &problem)
+{
+    const QByteArray before = json.left(problem.offset);
+    return std::to_string(before.count('\n') + 1) + ':' + std::to_string(before.size() - before.lastIndexOf('\n'));
 }
 
 } // namespace
 
 tl::expected<Project, Error> readQuoteJson(const Catalogue &catalogue, const QByteArray &json, const QString &fileName)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(json);
-    std::optional<Error> error;
-    const QJsonObject root = document.object();
-    const QVector<Reader> offers = Reader(root, {}, error).object(u"en16931"_s).list(u"offers"_s);
-    if (offers.isEmpty() || offers.size() > maxConfigurations) {
-        Error refused;
-        refused.code = document.isObject() ? ErrorCode::NotAProject : ErrorCode::NotJson;
-        refused.file = fileName.toStdString();
-        return tl::unexpected(refused);
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
+    if (!document.isObject()) {
+        return tl::unexpected(Error{ErrorCode::NotJson, fileName.toStdString(), placeIn(json, problem), {}, {}, {}});
     }
-    const Reader r = Reader(root, {}, error).object(u"en16931"_s);
+    std::optional<Error> error;
+    const Reader root(document.object(), {}, error);
+    const Reader r = root.object(u"en16931"_s);
+    const QVector<Reader> offers = r.list(u"offers"_s);
+    if (const int schema = root.count(u"schema"_s, 1, std::numeric_limits<int>::max(), 1); schema > 1) {
+        root.refuse(ErrorCode::NewerSchema, u"schema"_s, schema, u"1"_s);
+    }
+    if (offers.isEmpty()) {
+        r.refuse(ErrorCode::MissingKey, u"offers"_s, {}, u"a list"_s);
+    } else if (offers.size() > maxConfigurations) {
+        r.refuse(ErrorCode::TooLarge, u"offers"_s, double(offers.size()), u"1 to %1"_s.arg(maxConfigurations));
+    }
+    if (error) {
+        error->file = fileName.toStdString();
+        return tl::unexpected(*error);
+    }
+    refuseHiddenPrices(root, offers);
     Project project;
-    project.title = root.value(u"title"_s).toString().toStdString();
+    project.title = root.text(u"title"_s);
     project.currency = r.text(bt::currency);
+    if (!r.has(bt::currency)) {
+        r.refuse(ErrorCode::MissingKey, bt::currency, {}, u"EUR"_s);
+    }
     project.seller = sellerOf(r.object(bt::seller));
     project.customer = buyerOf(r.object(bt::buyer));
     project.quote = termsOf(r);

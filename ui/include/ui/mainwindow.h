@@ -33,6 +33,7 @@ struct NearestSpeed {
 // What the window asks of the program: files, settings, language. Injected by app, so that ui reads and writes nothing.
 struct WindowServices {
     std::function<tl::expected<Project, Error>(const QString &path)> openProject;
+    std::function<tl::expected<Project, Error>(const QString &path)> openQuoteData; // the JSON of a quote
     std::function<tl::expected<void, Error>(const Project &, const QString &path)> saveProject;
     std::function<tl::expected<Architecture, Error>(const QString &path)> importModel; // config.json, GGUF, safetensors
     std::function<Project()> newProject;
@@ -71,6 +72,7 @@ public:
     MainWindow(Session &session, WindowServices services, QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    bool openQuoteData(const QString &file); // as a project that has no file yet
     bool openFile(const QString &path);          // shows its errors; asks before losing changes
     void showRecovered(const Project &project, const QString &path); // unsaved work of a crash, marked as modified
     int currentConfiguration() const;            // view state: the scenario tab

@@ -12,7 +12,7 @@ QByteArray quoteJson(const QuoteInput &input);
 tl::expected<void, Error> writeQuoteJson(const QuoteInput &input, const QString &path);
 
 // The offers, parties and terms again, as a project in the currency of the quote: a configuration of lines for each offer, whose
-// totals are the same. Parts that the catalogue does not have become lines of their own; models and workloads are not in a quote.
+// totals are the same. Refused: the customer's file of one line per section, which has no prices of pieces. Parts that the catalogue does not have become lines of their own; models and workloads are not in a quote.
 tl::expected<Project, Error> readQuoteJson(const Catalogue &catalogue, const QByteArray &json, const QString &fileName);
 
 } // namespace configuria
