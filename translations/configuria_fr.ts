@@ -3515,7 +3515,7 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
     </message>
 </context>
 <context>
-    <name>configuria::CountryBox</name>
+    <name>configuria::Countries</name>
     <message>
         <source>Australia</source>
         <translation>Australie</translation>
@@ -3632,6 +3632,9 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
         <source>United States</source>
         <translation>États-Unis</translation>
     </message>
+</context>
+<context>
+    <name>configuria::CountryBox</name>
     <message>
         <source>not set</source>
         <extracomment>no country is said</extracomment>
@@ -8994,6 +8997,14 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Margins</source>
         <translation>Marges</translation>
+    </message>
+    <message>
+        <source>SIREN: %1</source>
+        <translation>SIREN&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>SIRET: %1</source>
+        <translation>SIRET&#xa0;: %1</translation>
     </message>
 </context>
 <context>

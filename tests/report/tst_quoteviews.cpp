@@ -75,7 +75,11 @@ private slots:
     void customerFilesHoldNoSecret();
     void paperSaysEverything();
     void groupedLines();
+    void supplierIsASecret_data();
     void supplierIsASecret();
+    void parties_data();
+    void parties();
+    void textThatTurnsWordsRound();
     void depositOfEachScenario();
     void exemptions_data();
     void exemptions();
@@ -186,16 +190,24 @@ void TestQuoteViews::groupedLines()
     QVERIFY(written(u"json"_s, QuoteView::Internal, project).contains(onePiece));
 }
 
-// The price of a part of the user's was asked of a supplier, whom the customer is not told.
+void TestQuoteViews::supplierIsASecret_data()
+{
+    QTest::addColumn<bool>("isOwn");
+    QTest::newRow("part of the user's") << true;
+    QTest::newRow("part of the catalogue") << false;
+}
+
+// Where a price was found, a supplier or a street price times something, is not the customer's to know.
 void TestQuoteViews::supplierIsASecret()
 {
+    QFETCH(bool, isOwn);
     Service own;
     own.info.id = "own-part";
     own.info.vendor = "Acme";
     own.info.model = "Carte";
     own.info.price = Money::units(100);
     own.info.priceSource = "SECRETSUPPLIER";
-    own.info.isOwn = true;
+    own.info.isOwn = isOwn;
     for (const QuoteView view : {QuoteView::Customer, QuoteView::Internal}) {
         QuoteCase quote(quoteProject({customLine("x", 1, Money::units(1))}));
         quote.catalogue.services.push_back(own);
@@ -206,6 +218,55 @@ void TestQuoteViews::supplierIsASecret()
         QVERIFY(writeQuotePdf(input, path));
         const QByteArray text = output(u"pdftotext"_s, {path, u"-"_s});
         QCOMPARE(text.contains("SECRETSUPPLIER"), view == QuoteView::Internal);
+    }
+}
+
+void TestQuoteViews::parties_data()
+{
+    QTest::addColumn<QString>("country");
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("registration");
+    QTest::addColumn<QStringList>("lines");
+    QTest::newRow("SIREN") << u"FR"_s << u"69001 Lyon"_s << u"732829320"_s << QStringList{u"France"_s, u"SIREN: 732829320"_s};
+    QTest::newRow("SIRET") << QString() << u"69001 Lyon"_s << u"73282932000074"_s << QStringList{u"SIRET: 73282932000074"_s};
+    QTest::newRow("country said") << u"FR"_s << u"69001 Lyon, FRANCE"_s << QString() << QStringList{u"69001 Lyon, FRANCE"_s};
+    QTest::newRow("in words") << u"FR"_s << u"69001 Lyon"_s << u"SIREN 732 829 320"_s << QStringList{u" SIREN 732 829 320"_s};
+    QTest::newRow("American") << u"US"_s << u"Austin, TX"_s << u"732829320"_s << QStringList{u"United States"_s, u"Registration no.: 732829320"_s};
+    QTest::newRow("not listed") << u"KR"_s << u"Seoul"_s << QString() << QStringList{u"South Korea"_s};
+}
+
+void TestQuoteViews::parties()
+{
+    QFETCH(QString, country);
+    QFETCH(QString, address);
+    QFETCH(QString, registration);
+    QFETCH(QStringList, lines);
+    Project project = quoteProject({customLine("x", 1, Money::units(100))});
+    project.seller = project.customer = {};
+    project.customer.name = "Acme";
+    project.customer.country = country.toStdString();
+    project.customer.address = address.toStdString();
+    project.customer.registration = registration.toStdString();
+    const QString text = paper(project).simplified();
+    for (const QString &line : lines) {
+        QVERIFY2(text.contains(line), qPrintable(text));
+    }
+    QCOMPARE(text.count(u"France"_s, Qt::CaseInsensitive), country == "FR"_L1 ? 1 : 0);
+}
+
+// A right-to-left override in a name would turn the program's own words; U+FFFE and U+FFFF break the XML of a workbook and of a PDF.
+void TestQuoteViews::textThatTurnsWordsRound()
+{
+    const QString hostile = u"A\u202eB\u2067C\ufffeD\uffffE"_s;
+    Project project = quoteProject({customLine("x", 1, Money::units(100))});
+    project.customer.name = project.quote.number = project.quote.notes = hostile.toStdString();
+    project.configurations[0].lines[0].description = hostile.toStdString();
+    QVERIFY(paper(project).contains(u"A B C D E"_s));
+    for (const QString &form : {u"xlsx"_s, u"pdf"_s}) {
+        const QByteArray bytes = written(form, QuoteView::Customer, project);
+        for (const QChar c : {QChar(0x202e), QChar(0x2067), QChar(0xfffe), QChar(0xffff)}) {
+            QVERIFY2(!bytes.contains(QString(c).toUtf8()), qPrintable(u"%1 holds U+%2"_s.arg(form).arg(c.unicode(), 4, 16)));
+        }
     }
 }
 

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+#include "items/countrywords.h"
+
 namespace configuria {
 
 using namespace Qt::StringLiterals;
@@ -65,21 +67,13 @@ void CountryBox::showCode()
 
 void CountryBox::retranslate()
 {
-    struct Country {
-        QString name, code;
-    };
-    QVector<Country> countries{
-        {tr("Australia"), u"AU"_s}, {tr("Austria"), u"AT"_s}, {tr("Belgium"), u"BE"_s}, {tr("Brazil"), u"BR"_s}, {tr("Canada"), u"CA"_s}, {tr("China"), u"CN"_s},
-        {tr("Denmark"), u"DK"_s}, {tr("Finland"), u"FI"_s}, {tr("France"), u"FR"_s}, {tr("Germany"), u"DE"_s}, {tr("India"), u"IN"_s}, {tr("Ireland"), u"IE"_s},
-        {tr("Italy"), u"IT"_s}, {tr("Japan"), u"JP"_s}, {tr("Luxembourg"), u"LU"_s}, {tr("Morocco"), u"MA"_s}, {tr("Netherlands"), u"NL"_s}, {tr("Norway"), u"NO"_s},
-        {tr("Poland"), u"PL"_s}, {tr("Portugal"), u"PT"_s}, {tr("Saudi Arabia"), u"SA"_s}, {tr("Singapore"), u"SG"_s}, {tr("Spain"), u"ES"_s}, {tr("Sweden"), u"SE"_s},
-        {tr("Switzerland"), u"CH"_s}, {tr("Tunisia"), u"TN"_s}, {tr("United Arab Emirates"), u"AE"_s}, {tr("United Kingdom"), u"GB"_s}, {tr("United States"), u"US"_s}};
-    std::sort(countries.begin(), countries.end(), [](const Country &a, const Country &b) { return QString::localeAwareCompare(a.name, b.name) < 0; });
+    QVector<texts::Country> countries = texts::countries();
+    std::sort(countries.begin(), countries.end(), [](const texts::Country &a, const texts::Country &b) { return QString::localeAwareCompare(a.name, b.name) < 0; });
     const QSignalBlocker blocker(this);
     clear();
     //: no country is said
     addItem(tr("not set"), QString());
-    for (const Country &country : countries) {
+    for (const texts::Country &country : countries) {
         addItem(country.name, country.code);
     }
     showCode();

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/identifiers.h"
+#include "items/countrywords.h"
 #include "items/memorywords.h"
 #include "items/quotewords.h"
 #include "items/texts.h"
@@ -239,6 +241,13 @@ const Configuration *offeredConfiguration(const QuoteInput &input)
     return inRange ? &all[static_cast<std::size_t>(input.configuration)] : nullptr;
 }
 
+// What turns the words around it the other way (UAX #9), and what XML does not allow: the reader sees neither.
+bool isNoText(QChar c)
+{
+    const char16_t u = c.unicode();
+    return (u >= 0x202A && u <= 0x202E) || (u >= 0x2066 && u <= 0x2069) || u >= 0xFFFE;
+}
+
 QString clean(const std::string &data)
 {
     QString text = QString::fromStdString(data);
@@ -246,7 +255,7 @@ QString clean(const std::string &data)
     for (QChar &c : text) {
         if (c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator) {
             c = u'\n';
-        } else if (c != u'\n' && c.category() == QChar::Other_Control) {
+        } else if (c != u'\n' && (c.category() == QChar::Other_Control || isNoText(c))) {
             c = u' ';
         }
     }
@@ -324,6 +333,22 @@ QVector<LabelledText> dateRows(const QuoteInput &input, const Quote &quote)
     return rows;
 }
 
+// "SIREN 732829320" where it is one: French papers must name it (C. com. R.123-237).
+QString registrationLine(const Party &party)
+{
+    const QString number = clean(party.registration).simplified();
+    const bool isFrench = party.country.empty() || party.country == "FR";
+    if (isFrench && isSiren(compactId(party.registration))) {
+        return QuoteText::tr("SIREN: %1").arg(number);
+    }
+    if (isFrench && isSiret(compactId(party.registration))) {
+        return QuoteText::tr("SIRET: %1").arg(number);
+    }
+    const QString word = number.section(u' ', 0, 0); // "SIREN 732 829 320, RCS Paris", "HRB 86891"
+    const bool saysWhat = word != number && std::all_of(word.cbegin(), word.cend(), [](QChar c) { return c.isLetter(); });
+    return saysWhat ? number : QuoteText::tr("Registration no.: %1").arg(number);
+}
+
 QStringList partyLines(const Party &party)
 {
     QStringList lines;
@@ -339,10 +364,15 @@ QStringList partyLines(const Party &party)
     };
     add(clean(party.legal));
     add(clean(party.address));
+    if (const QString country = texts::countryName(QString::fromStdString(party.country)); !clean(party.address).contains(country, Qt::CaseInsensitive)) {
+        add(country);
+    }
     addLabelled(QuoteText::tr("Contact: %1"), party.contact);
     add(clean(party.email));
     add(clean(party.phone));
-    addLabelled(QuoteText::tr("Registration no.: %1"), party.registration);
+    if (!party.registration.empty()) {
+        add(registrationLine(party));
+    }
     add(clean(party.tradeRegister));
     addLabelled(QuoteText::tr("VAT no.: %1"), party.vatNumber);
     addLabelled(QuoteText::tr("Delivery address: %1"), party.deliveryAddress);
@@ -464,6 +494,9 @@ QStringList assumptionLines(const QuoteInput &input)
 {
     QStringList lines;
     for (const Assumption &assumption : evaluationOf(input).assumptions.items()) {
+        if (assumption.code == AssumptionCode::CatalogueCurrencyEur && input.view == QuoteView::Customer) {
+            continue; // for who enters the prices
+        }
         lines.append(texts::assumption(assumption, input.format));
     }
     return lines;
@@ -494,8 +527,8 @@ QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote)
         if (!sources.isEmpty()) {
             says.append(QuoteText::tr("data: %1").arg(sources.join(u" ; "_s)));
         }
-        // Of a part of the user's, the source of the price is the supplier: not for the customer.
-        if (info->price && !info->priceSource.empty() && (!info->isOwn || input.view == QuoteView::Internal)) {
+        // Where the house found a price is not for the customer: a supplier, or what its own price was made from.
+        if (info->price && !info->priceSource.empty() && input.view == QuoteView::Internal) {
             says.append(QuoteText::tr("indicative price: %1").arg(clean(info->priceSource)));
         }
         if (info->confidence == Confidence::Memory || !info->memoryFields.empty()) {
