@@ -263,6 +263,7 @@ QString helpText(Command command)
         break;
     case Command::Quotes:
         text = CommandWords::tr("configuria quotes list [--search TEXT] [--state STATE] [--year 2026] [--customer NAME] [--json]\n"
+            "configuria quotes customers [--json]\n"
             "configuria quotes show NUMBER [--version N] [--json]\n"
             "configuria quotes issue PROJECT [--lang fr|en] [--json]\n"
             "configuria quotes state NUMBER issued|accepted|refused|expired [--version N]\n"
@@ -302,7 +303,7 @@ QString helpText(Command command)
             "configuria evaluate [PROJECT] [options] [--json]       every figure and finding\n"
             "configuria check    [PROJECT] [options] [--json]       findings only\n"
             "configuria quote    PROJECT... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]\n"
-            "configuria quotes   list | show | issue | state | pdf | export | backup | restore\n"
+            "configuria quotes   list | customers | show | issue | state | pdf | export | backup | restore\n"
             "configuria import   catalogue|prices|model FILE... | quote FILE PROJECT\n"
             "configuria catalogue list | show PART_ID | export FILE\n"
             "configuria accuracy [--measured DIR] [--json]          the figures against measured runs\n\n"

@@ -99,6 +99,7 @@ public:
     }
 
     Outcome<ExitStatus> list() const;
+    Outcome<ExitStatus> customers() const;
     Outcome<ExitStatus> show(const QString &number) const;
     Outcome<ExitStatus> issue(const QString &file) const;
     Outcome<ExitStatus> setState(const QString &number, const QString &word) const;
@@ -169,6 +170,21 @@ Outcome<ExitStatus> RegisterCommand::list() const
                                 amount(quote.totalExclVat).toString() + u' ' + text(quote.currency), text(quote.title).simplified()};
         m_environment.out << cells.join(u'\t') << u'\n';
     }
+    return ExitStatus::Done;
+}
+
+Outcome<ExitStatus> RegisterCommand::customers() const
+{
+    const auto known = m_quotes.customers();
+    if (!known) {
+        return failed(known.error());
+    }
+    QJsonArray array;
+    for (const StoredCustomer &customer : *known) {
+        array << QJsonDocument::fromJson(customer.party).object();
+        m_environment.out << (isJson() ? QString() : text(customer.name).simplified() + u'\n');
+    }
+    m_environment.out << (isJson() ? QString::fromUtf8(QJsonDocument(array).toJson()) : QString());
     return ExitStatus::Done;
 }
 
@@ -383,6 +399,9 @@ Outcome<ExitStatus> runRegister(const Arguments &arguments, const Library &libra
         if (verb == "list"_L1) {
             return command.list();
         }
+        if (verb == "customers"_L1) {
+            return command.customers();
+        }
         break;
     case 2:
         if (verb == "show"_L1) {
@@ -411,7 +430,7 @@ Outcome<ExitStatus> runRegister(const Arguments &arguments, const Library &libra
         break;
     }
     return wrongUsage(u"quotes"_s, arguments.positional.join(u' '),
-                      CommandWords::tr("list, show NUMBER, issue PROJECT, state NUMBER STATE, pdf NUMBER FILE, export FILE, backup FILE, restore FILE"));
+                      CommandWords::tr("list, customers, show NUMBER, issue PROJECT, state NUMBER STATE, pdf NUMBER FILE, export FILE, backup FILE, restore FILE"));
 }
 
 } // namespace configuria

@@ -7,7 +7,7 @@
 
 namespace configuria {
 
-// configuria quotes: the register of the window, list | show | issue | state | pdf | export | backup | restore
+// configuria quotes: the register of the window, list | customers | show | issue | state | pdf | export | backup | restore
 Outcome<ExitStatus> runRegister(const Arguments &arguments, const Library &library, CommandEnvironment &environment);
 
 } // namespace configuria

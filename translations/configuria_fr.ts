@@ -2097,11 +2097,12 @@ Writes the quote of the project&apos;s offered configuration. With several proje
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>list, show NUMBER, issue PROJECT, state NUMBER STATE, pdf NUMBER FILE, export FILE, backup FILE, restore FILE</source>
-        <translation>list, show NUMÉRO, issue PROJET, state NUMÉRO ÉTAT, pdf NUMÉRO FICHIER, export FICHIER, backup FICHIER, restore FICHIER</translation>
+        <source>list, customers, show NUMBER, issue PROJECT, state NUMBER STATE, pdf NUMBER FILE, export FILE, backup FILE, restore FILE</source>
+        <translation>list, customers, show NUMÉRO, issue PROJET, state NUMÉRO ÉTAT, pdf NUMÉRO FICHIER, export FICHIER, backup FICHIER, restore FICHIER</translation>
     </message>
     <message>
         <source>configuria quotes list [--search TEXT] [--state STATE] [--year 2026] [--customer NAME] [--json]
+configuria quotes customers [--json]
 configuria quotes show NUMBER [--version N] [--json]
 configuria quotes issue PROJECT [--lang fr|en] [--json]
 configuria quotes state NUMBER issued|accepted|refused|expired [--version N]
@@ -2115,6 +2116,7 @@ The register of quotes, which is that of the window. --search finds the quotes t
 issue prints what is missing and gives no number (status 1) when the quote must not be issued. Otherwise it gives the number, or the next version of the number that the project has, freezes the quote, prints number and version, and writes both into PROJECT. pdf writes the paper as it was issued. restore takes a backup in place of the register and prints where the former one is kept.
 </source>
         <translation>configuria quotes list [--search TEXTE] [--state ÉTAT] [--year 2026] [--customer NOM] [--json]
+configuria quotes customers [--json]
 configuria quotes show NUMÉRO [--version N] [--json]
 configuria quotes issue PROJET [--lang fr|en] [--json]
 configuria quotes state NUMÉRO issued|accepted|refused|expired [--version N]
@@ -2145,7 +2147,7 @@ Lit le JSON d’un devis (quote --json) et écrit un projet qui a les mêmes lig
 configuria evaluate [PROJECT] [options] [--json]       every figure and finding
 configuria check    [PROJECT] [options] [--json]       findings only
 configuria quote    PROJECT... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
-configuria quotes   list | show | issue | state | pdf | export | backup | restore
+configuria quotes   list | customers | show | issue | state | pdf | export | backup | restore
 configuria import   catalogue|prices|model FILE... | quote FILE PROJECT
 configuria catalogue list | show PART_ID | export FILE
 configuria accuracy [--measured DIR] [--json]          the figures against measured runs
@@ -2157,7 +2159,7 @@ Exit status: 0 done, 1 done with a blocker, 2 wrong usage, 3 an input cannot be 
 configuria evaluate [PROJET] [options] [--json]        tous les chiffres et constats
 configuria check    [PROJET] [options] [--json]        les constats seuls
 configuria quote    PROJET... [--pdf F] [--csv F] [--xlsx F] [--json F] [--acceptance F]
-configuria quotes   list | show | issue | state | pdf | export | backup | restore
+configuria quotes   list | customers | show | issue | state | pdf | export | backup | restore
 configuria import   catalogue|prices|model FICHIER... | quote FICHIER PROJET
 configuria catalogue list | show ID_COMPOSANT | export FICHIER
 configuria accuracy [--measured DOSSIER] [--json]      les chiffres face aux essais mesurés

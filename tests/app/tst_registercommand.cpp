@@ -74,6 +74,7 @@ private slots:
     void languageIsFrozen();
     void listFilters_data();
     void listFilters();
+    void customersAreKept();
     void backupAndRestore();
     void refusals_data();
     void refusals();
@@ -227,6 +228,19 @@ void TestRegisterCommand::listFilters()
     QCOMPARE(lines.out.count('\n'), found.size());
 }
 
+// With what the latest quote says of them.
+void TestRegisterCommand::customersAreKept()
+{
+    QCOMPARE(issue(u"a.configuria"_s, "Serveur").status, 0);
+    Project second = offer("Autre");
+    second.customer.address = "3 rue C\n69003 Lyon";
+    QCOMPARE(m_program->run({u"quotes"_s, u"issue"_s, project(u"b.configuria"_s, second)}).status, 0);
+    QCOMPARE(m_program->run({u"quotes"_s, u"customers"_s}).out, QByteArray("Société Œuvre\n"));
+    const QJsonArray customers = QJsonDocument::fromJson(m_program->run({u"quotes"_s, u"customers"_s, u"--json"_s}).out).array();
+    QCOMPARE(customers.size(), 1);
+    QCOMPARE(customers[0].toObject().value(u"address"_s).toString(), u"3 rue C\n69003 Lyon"_s);
+}
+
 void TestRegisterCommand::backupAndRestore()
 {
     QCOMPARE(issue(u"a.configuria"_s, "Serveur").status, 0);
@@ -247,9 +261,9 @@ void TestRegisterCommand::refusals_data()
     QTest::addColumn<QByteArray>("names");
     const auto row = [](const char *name, const QStringList &words, int status, const char *names) { QTest::newRow(name) << words << status << QByteArray(names); };
     row("no verb", {}, 2, "quotes");
-    row("unknown verb", {u"burn"_s}, 2, "list, show NUMBER");
+    row("unknown verb", {u"burn"_s}, 2, "list, customers, show NUMBER");
     row("verb without its argument", {u"show"_s}, 2, "show NUMBER");
-    row("one argument too many", {u"list"_s, u"all"_s}, 2, "list, show");
+    row("one argument too many", {u"list"_s, u"all"_s}, 2, "list, customers");
     row("unknown number", {u"show"_s, u"Q-1"_s}, 2, "Q-1");
     row("unknown version", {u"show"_s, number(1), u"--version"_s, u"7"_s}, 2, "--version 7");
     row("version that is none", {u"show"_s, number(1), u"--version"_s, u"x"_s}, 2, "--version");

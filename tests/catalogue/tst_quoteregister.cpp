@@ -102,7 +102,10 @@ void TestQuoteRegister::issues()
     QCOMPARE(again->quote.number, std::string("DV-2026-0001"));
     QCOMPARE(printedFromJson(content->printed, u"x"_s)->totalInclVat, Money::units(1200));
     VERIFY_OK(quotes.check());
-    QCOMPARE(*quotes.customers(), std::vector<std::string>{"ACME"});
+    const auto customers = quotes.customers();
+    QCOMPARE(customers->size(), 1U);
+    QCOMPARE(customers->front().name, std::string("ACME"));
+    QVERIFY2(customers->front().party.contains("\"name\":\"ACME\""), customers->front().party);
 }
 
 void TestQuoteRegister::countsPerYear()

@@ -114,13 +114,13 @@ Result<std::vector<QuoteStatistics>> QuoteRegister::statistics() const
     });
 }
 
-Result<std::vector<std::string>> QuoteRegister::customers() const
+Result<std::vector<StoredCustomer>> QuoteRegister::customers() const
 {
-    return reading(m_path, m_schema, std::vector<std::string>(), [](RegisterFile &file) -> Result<std::vector<std::string>> {
-        std::vector<std::string> names;
-        const Result<void> read = forEachRow(file, u"SELECT name FROM customers WHERE name <> '' ORDER BY name COLLATE NOCASE"_s, {},
-                                             [&](const QSqlQuery &row) { names.push_back(row.value(0).toString().toStdString()); });
-        return read ? Result<std::vector<std::string>>(std::move(names)) : tl::unexpected(read.error());
+    return reading(m_path, m_schema, std::vector<StoredCustomer>(), [](RegisterFile &file) -> Result<std::vector<StoredCustomer>> {
+        std::vector<StoredCustomer> customers;
+        const Result<void> read = forEachRow(file, u"SELECT name, party FROM customers WHERE name <> '' ORDER BY name COLLATE NOCASE"_s, {},
+                                             [&](const QSqlQuery &row) { customers.push_back({row.value(0).toString().toStdString(), row.value(1).toByteArray()}); });
+        return read ? Result<std::vector<StoredCustomer>>(std::move(customers)) : tl::unexpected(read.error());
     });
 }
 

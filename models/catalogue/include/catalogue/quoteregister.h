@@ -50,7 +50,7 @@ public:
 
     Result<QuoteList> list(const QuoteFilter &filter = {}) const;
     Result<std::vector<QuoteStatistics>> statistics() const;
-    Result<std::vector<std::string>> customers() const; // names, sorted
+    Result<std::vector<StoredCustomer>> customers() const; // by name
     Result<QuoteRecord> record(std::int64_t id) const;
     Result<std::vector<QuoteRecord>> versions(std::int64_t quote) const; // oldest first
     Result<std::vector<QuoteStep>> history(std::int64_t id) const;       // oldest first

@@ -23,9 +23,16 @@ struct QuoteContent {
     friend bool operator==(const QuoteContent &, const QuoteContent &) = default;
 };
 
+// Known by the name; the rest is that of the latest quote.
+struct StoredCustomer {
+    std::string name;
+    QByteArray party; // JSON, as in a project file
+    friend bool operator==(const StoredCustomer &, const StoredCustomer &) = default;
+};
+
 struct StoredQuote {
     QuoteRecord record;    // what the quote says; id, quote and state are the register's to give
-    QByteArray customer;   // JSON, of the list of customers
+    QByteArray customer;   // StoredCustomer::party
     QString search;        // searchWords() of the record and its lines
     QuoteContent content;
 };
