@@ -9008,6 +9008,105 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>SIRET: %1</source>
         <translation>SIRET&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Power and cost</source>
+        <translation>Puissance et coût</translation>
+    </message>
+    <message>
+        <source>Prices are quoted until %1.</source>
+        <translation>Prix indiqués jusqu’au %1.</translation>
+    </message>
+    <message>
+        <source>Scenario accepted:</source>
+        <translation>Scénario retenu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between two remarks on a part</extracomment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>Sales tax</source>
+        <translation>Taxe de vente</translation>
+    </message>
+    <message>
+        <source>Sales tax %</source>
+        <translation>Taxe de vente %</translation>
+    </message>
+    <message>
+        <source>Partial total excl. sales tax</source>
+        <translation>Total partiel hors taxe de vente</translation>
+    </message>
+    <message>
+        <source>Total excl. sales tax</source>
+        <translation>Total hors taxe de vente</translation>
+    </message>
+    <message>
+        <source>Partial total incl. sales tax</source>
+        <translation>Total partiel, taxe de vente comprise</translation>
+    </message>
+    <message>
+        <source>Total incl. sales tax</source>
+        <translation>Total, taxe de vente comprise</translation>
+    </message>
+    <message>
+        <source>Sales tax %1 on %2</source>
+        <extracomment>Sales tax of the United States: rate and base</extracomment>
+        <translation>Taxe de vente %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Margins (%1, excl. sales tax)</source>
+        <translation>Marges (%1, hors taxe de vente)</translation>
+    </message>
+    <message>
+        <source>Sale excl. sales tax</source>
+        <translation>Vente hors taxe de vente</translation>
+    </message>
+    <message>
+        <source>Sales tax, not included</source>
+        <translation>Taxe de vente, non comprise</translation>
+    </message>
+    <message>
+        <source>Partial total, before sales tax</source>
+        <translation>Total partiel avant taxe de vente</translation>
+    </message>
+    <message>
+        <source>Total, before sales tax</source>
+        <translation>Total avant taxe de vente</translation>
+    </message>
+    <message>
+        <source>Unit price incl. sales tax</source>
+        <translation>Prix unitaire, taxe de vente comprise</translation>
+    </message>
+    <message>
+        <source>Subtotal incl. sales tax</source>
+        <translation>Sous-total, taxe de vente comprise</translation>
+    </message>
+    <message>
+        <source>Options incl. sales tax, not included</source>
+        <translation>Options, taxe de vente comprise, non incluses</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Prix unitaire</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Subtotal excl. sales tax</source>
+        <translation>Sous-total hors taxe de vente</translation>
+    </message>
+    <message>
+        <source>Options excl. sales tax, not included</source>
+        <translation>Options hors taxe de vente, non incluses</translation>
+    </message>
+    <message>
+        <source>Tax ID: %1</source>
+        <extracomment>Of a party in the United States: its federal number</extracomment>
+        <translation>N° fiscal&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>configuria::QuoteWords</name>
@@ -9240,6 +9339,18 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Prices are quoted until the date above; this is not a firm offer under UCC 2-205.</source>
         <translation>Les prix valent jusqu’à la date ci-dessus&#xa0;; ceci n’est pas une offre ferme au sens de l’UCC 2-205.</translation>
+    </message>
+    <message>
+        <source>Unit prices include sales tax.</source>
+        <translation>Les prix unitaires comprennent la taxe de vente.</translation>
+    </message>
+    <message>
+        <source>Sales tax is rounded line by line, then added.</source>
+        <translation>La taxe de vente est arrondie ligne par ligne, puis additionnée.</translation>
+    </message>
+    <message>
+        <source>Deposit of %1 of the total with the order: %2. Remainder: %3.</source>
+        <translation>Acompte de %1 du total à la commande&#xa0;: %2. Solde&#xa0;: %3.</translation>
     </message>
 </context>
 <context>

@@ -126,7 +126,7 @@ private slots:
         QVERIFY(texts::retentionNotice(project.quote).contains(u"L.624-16"_s));
         // What is not said: exemption, rounding, currency, Incoterm, deposit.
         const Quote plain = makeQuote({}, project, 0);
-        QVERIFY(texts::exemptionNotice(plain.vat[0].exemption).isEmpty() && texts::roundingNotice(plain).isEmpty());
+        QVERIFY(texts::exemptionNotice(plain.vat[0].exemption).isEmpty() && texts::roundingNotice(plain, project.quote.sale.saleCase).isEmpty());
         QVERIFY(texts::currencyNotice(project, format).isEmpty() && texts::incotermNotice(project.quote.shipping).isEmpty());
         QVERIFY(texts::depositNotice(project.quote, plain, format).isEmpty());
 
@@ -142,7 +142,8 @@ private slots:
         terms.payment.retentionOfTitle = false;
         const Quote quote = makeQuote({}, project, 0);
         QVERIFY(texts::exemptionNotice(quote.vat[0].exemption).contains(u"262 I"_s));
-        QCOMPARE(texts::roundingNotice(quote), u"VAT is rounded line by line, then added."_s);
+        QCOMPARE(texts::roundingNotice(quote, SaleCase::France), u"VAT is rounded line by line, then added."_s);
+        QCOMPARE(texts::roundingNotice(quote, SaleCase::UnitedStates), u"Sales tax is rounded line by line, then added."_s);
         QCOMPARE(texts::currencyNotice(project, format), u"Rate of exchange: 1 EUR = 1.0837 USD on 1 March 2026 (ECB)."_s);
         QCOMPARE(texts::incotermNotice(terms.shipping), u"DAP Tokyo, Incoterms® 2020"_s);
         const QString deposit = texts::depositNotice(terms, quote, format); // of 3 x 108.37 = 325.11

@@ -114,14 +114,15 @@ QString exemptionNotice(VatExemption exemption)
     return {};
 }
 
-QString roundingNotice(const Quote &quote)
+QString roundingNotice(const Quote &quote, SaleCase saleCase)
 {
+    const bool isSalesTax = saleCase == SaleCase::UnitedStates;
     QStringList says;
     if (quote.pricesIncludeVat) {
-        says << Tr::tr("Unit prices include VAT.");
+        says << (isSalesTax ? Tr::tr("Unit prices include sales tax.") : Tr::tr("Unit prices include VAT."));
     }
     if (quote.rounding == VatRounding::PerLine) {
-        says << Tr::tr("VAT is rounded line by line, then added.");
+        says << (isSalesTax ? Tr::tr("Sales tax is rounded line by line, then added.") : Tr::tr("VAT is rounded line by line, then added."));
     }
     return says.join(u' ');
 }
@@ -164,7 +165,9 @@ QString depositNotice(const QuoteTerms &terms, const Quote &quote, const Format 
         return {};
     }
     const QString currency = QString::fromStdString(quote.currency);
-    return Tr::tr("Deposit of %1 incl. VAT with the order: %2. Remainder: %3.")
+    const bool isSalesTax = terms.sale.saleCase == SaleCase::UnitedStates;
+    return (isSalesTax ? Tr::tr("Deposit of %1 of the total with the order: %2. Remainder: %3.")
+                       : Tr::tr("Deposit of %1 incl. VAT with the order: %2. Remainder: %3."))
         .arg(format.percent(terms.payment.deposit), format.money(quote.deposit, currency), format.money(quote.remainder, currency));
 }
 

@@ -140,26 +140,25 @@ QVector<PaperGroup> groupsOf(const QuoteInput &input, const Quote &quote)
     return groups;
 }
 
-QVector<PaperTotal> totalsOf(const QuoteInput &input, const Quote &quote)
+QVector<PaperTotal> totalsOf(const QuoteInput &input, const Quote &quote, const TaxWords &tax)
 {
     QVector<PaperTotal> totals;
     if (quote.globalDiscountRate > Rate{}) {
-        totals.append({TotalKind::Subtotal, quote.pricesIncludeVat ? QuoteText::tr("Subtotal incl. VAT") : QuoteText::tr("Subtotal excl. VAT"), quote.subtotal});
+        totals.append({TotalKind::Subtotal, tax.subtotal, quote.subtotal});
         totals.append({TotalKind::Discount, QuoteText::tr("Global discount"), Money() - quote.globalDiscount, quote.globalDiscountRate});
     }
-    totals.append({TotalKind::ExclVat, quote.isPartial ? QuoteText::tr("Partial total excl. VAT") : QuoteText::tr("Total excl. VAT"), quote.totalExclVat});
+    totals.append({TotalKind::ExclVat, tax.totalExcl, quote.totalExclVat});
     for (const VatLine &vat : quote.vat) {
-        totals.append({TotalKind::Vat, QuoteText::tr("VAT"), vat.amount, vat.rate, vat.base, texts::exemptionNotice(vat.exemption)});
+        totals.append({TotalKind::Vat, tax.name, vat.amount, vat.rate, vat.base, texts::exemptionNotice(vat.exemption)});
     }
-    totals.append({TotalKind::InclVat, quote.isPartial ? QuoteText::tr("Partial total incl. VAT") : QuoteText::tr("Total incl. VAT"), quote.totalInclVat});
+    totals.append({TotalKind::InclVat, tax.totalIncl, quote.totalInclVat});
     if (const Rate share = input.project.quote.payment.deposit; share > Rate{}) {
         totals.append({TotalKind::Deposit, QuoteText::tr("Deposit with the order"), quote.deposit, share});
         //: What is due once the deposit is paid
         totals.append({TotalKind::Remainder, QuoteText::tr("Remainder"), quote.remainder});
     }
     if (quote.hasOptions) {
-        totals.append({TotalKind::Options, quote.pricesIncludeVat ? QuoteText::tr("Options incl. VAT, not included") : QuoteText::tr("Options excl. VAT, not included"),
-                       quote.optionsTotal});
+        totals.append({TotalKind::Options, tax.options, quote.optionsTotal});
     }
     return totals;
 }
@@ -190,7 +189,8 @@ QVector<PaperOffer> paperOffers(const QuoteInput &input)
         }
         offer.title = offered.size() > 1 ? scenarioTitle(input, configuration, static_cast<int>(offers.size())) : QString();
         offer.groups = groupsOf(input, offer.quote);
-        offer.totals = totalsOf(input, offer.quote);
+        offer.tax = taxWords(input.project.quote.sale.saleCase, offer.quote);
+        offer.totals = totalsOf(input, offer.quote, offer.tax);
         offers << offer;
     }
     return offers;
@@ -201,7 +201,11 @@ QString label(const PaperTotal &total, const PaperOffer &offer, const Format &fo
     const QString rate = total.rate ? format.percent(*total.rate) : QString();
     switch (total.kind) {
     case TotalKind::Discount: return QuoteText::tr("Global discount %1").arg(rate);
-    case TotalKind::Vat: return QuoteText::tr("VAT %1 on %2").arg(rate, format.money(total.base.value_or(Money()), clean(offer.quote.currency)));
+    case TotalKind::Vat:
+        if (!offer.tax.notIncluded.isEmpty() && !total.reason.isEmpty()) {
+            return offer.tax.notIncluded;
+        }
+        return offer.tax.onBase.arg(rate, format.money(total.base.value_or(Money()), clean(offer.quote.currency)));
     case TotalKind::Deposit: return QuoteText::tr("Deposit with the order, %1").arg(rate);
     case TotalKind::Subtotal:
     case TotalKind::ExclVat:
@@ -229,16 +233,6 @@ QString documentTitle(const QuoteInput &input)
     const QString customer = clean(input.project.customer.name).simplified();
     const QString title = number.isEmpty() ? QuoteText::tr("Quote") : QuoteText::tr("Quote %1").arg(number);
     return customer.isEmpty() ? title : u"%1 \u2014 %2"_s.arg(title, customer);
-}
-
-QString unitPriceTitle(const Quote &quote)
-{
-    return quote.pricesIncludeVat ? QuoteText::tr("Unit price incl. VAT") : QuoteText::tr("Unit price excl. VAT");
-}
-
-QString totalTitle(const Quote &quote)
-{
-    return quote.pricesIncludeVat ? QuoteText::tr("Total incl. VAT") : QuoteText::tr("Total excl. VAT");
 }
 
 QString internalWarning()

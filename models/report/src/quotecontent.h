@@ -9,6 +9,7 @@
 
 #include "engine/quotemargins.h"
 #include "report/quotedocument.h"
+#include "taxwords.h"
 
 // What every form of a quote prints, in its order and in its words. PDF, CSV, XLSX and JSON are written from it.
 namespace configuria {
@@ -50,6 +51,7 @@ struct PaperOffer {
     int configuration = 0;
     QString title;                       // "Scenario B - name", "" when there is one offer
     Quote quote;
+    TaxWords tax;                        // what its tax is called
     std::optional<QuoteMargins> margins; // of the internal view alone
     QVector<PaperGroup> groups;          // the last one may be that of the options
     QVector<PaperTotal> totals;
@@ -62,7 +64,6 @@ QString label(const PaperTotal &total, const PaperOffer &offer, const Format &fo
 bool hasSeveralRates(const Quote &quote);
 QString documentTitle(const QuoteInput &input);  // "Quote D-1 - customer"
 QString numberAndVersion(const QuoteTerms &terms); // "D-1", "D-1, version 2"
-QString unitPriceTitle(const Quote &quote), totalTitle(const Quote &quote); // columns
 QString internalWarning();
 
 } // namespace configuria

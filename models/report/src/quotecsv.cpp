@@ -23,7 +23,7 @@ public:
     QByteArray bytes()
     {
         const QVector<PaperOffer> offers = paperOffers(m_input);
-        header(offers.first().quote);
+        header(offers.first().tax);
         for (const PaperOffer &offer : offers) {
             addOffer(offer);
         }
@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    void header(const Quote &quote)
+    void header(const TaxWords &tax)
     {
         QStringList titles{
             //: Column of the quote's table: number of the line
@@ -39,9 +39,9 @@ private:
             QuoteText::tr("Reference"),
             QuoteText::tr("Designation"),
             QuoteText::tr("Quantity"),
-            unitPriceTitle(quote),
+            tax.unitPrice,
             QuoteText::tr("Discount %"),
-            QuoteText::tr("VAT %"),
+            tax.percent,
             QuoteText::tr("Total"),
             QuoteText::tr("Currency"),
             QuoteText::tr("Status"),
@@ -79,7 +79,7 @@ private:
         }
         const Quote &quote = offer.quote;
         if (quote.globalDiscountRate <= Rate{}) { // the table is the same with and without a discount
-            totalRow({TotalKind::Subtotal, quote.pricesIncludeVat ? QuoteText::tr("Subtotal incl. VAT") : QuoteText::tr("Subtotal excl. VAT"), quote.subtotal},
+            totalRow({TotalKind::Subtotal, offer.tax.subtotal, quote.subtotal},
                      quote.isPartial);
             totalRow({TotalKind::Discount, QuoteText::tr("Global discount"), Money(), Rate{}}, quote.isPartial);
         }

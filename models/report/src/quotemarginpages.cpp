@@ -25,7 +25,7 @@ void QuoteSections::addMargins(const PaperOffer &offer)
     const QuoteMargins &margins = *offer.margins;
     const Format &format = m_input.format;
     const QString currency = clean(offer.quote.currency);
-    m_sheet.heading(QuoteText::tr("Margins (%1, excl. VAT)").arg(currency), pt(60));
+    m_sheet.heading(offer.tax.margins.arg(currency), pt(60));
     const Column columns[ColumnCount] = {{QuoteText::tr("No."), pt(24)},           {QuoteText::tr("Designation"), 0},
                                          {QuoteText::tr("Purchase price"), pt(62)}, {QuoteText::tr("Purchase"), pt(66)},
                                          {QuoteText::tr("Sale"), pt(66)},           {QuoteText::tr("Margin"), pt(60)},

@@ -83,7 +83,8 @@ void QuoteSections::addCover()
         m_sheet.skip(pt(17));
     }
     const Party &seller = m_input.project.seller;
-    const QString foot = (QStringList(clean(seller.name).simplified()) + partyLines(seller)).join(u'\n');
+    const SaleCase saleCase = m_input.project.quote.sale.saleCase;
+    const QString foot = (QStringList(clean(seller.name).simplified()) + partyLines(seller, saleCase)).join(u'\n');
     const TextBlock block = m_sheet.block(foot, m_sheet.font(8), Sheet::width, Qt::AlignLeft, maxPartyLines);
     m_sheet.text(block, QPointF(Sheet::left, std::max(m_sheet.y() + gap, m_sheet.bottom() - block.height())), ink::muted);
     m_sheet.newPage();
@@ -122,7 +123,7 @@ qreal QuoteSections::partyHeight(const Party &party, qreal width) const
     const qreal inner = width - 2 * inset;
     qreal height = 2 * inset + m_sheet.lineHeight(m_sheet.font(6.8, true)) + pt(2);
     height += m_sheet.block(clean(party.name), m_sheet.font(10, true), inner, Qt::AlignLeft, maxNameLines).height();
-    return height + m_sheet.block(partyLines(party).join(u'\n'), m_sheet.font(7.8), inner, Qt::AlignLeft, maxPartyLines).height();
+    return height + m_sheet.block(partyLines(party, m_input.project.quote.sale.saleCase).join(u'\n'), m_sheet.font(7.8), inner, Qt::AlignLeft, maxPartyLines).height();
 }
 
 void QuoteSections::addParty(const QString &role, const Party &party, qreal x, qreal width, qreal height)
@@ -136,7 +137,7 @@ void QuoteSections::addParty(const QString &role, const Party &party, qreal x, q
     const TextBlock name = m_sheet.block(clean(party.name), m_sheet.font(10, true), inner, Qt::AlignLeft, maxNameLines);
     m_sheet.text(name, QPointF(x + inset, y), ink::text);
     y += name.height();
-    m_sheet.text(m_sheet.block(partyLines(party).join(u'\n'), m_sheet.font(7.8), inner, Qt::AlignLeft, maxPartyLines), QPointF(x + inset, y), ink::text);
+    m_sheet.text(m_sheet.block(partyLines(party, m_input.project.quote.sale.saleCase).join(u'\n'), m_sheet.font(7.8), inner, Qt::AlignLeft, maxPartyLines), QPointF(x + inset, y), ink::text);
 }
 
 void QuoteSections::addParties()
@@ -322,7 +323,10 @@ qreal QuoteSections::addNotes(const PaperOffer &offer, qreal x, qreal y, qreal w
         }
     }
     if (isValidDate(m_quote.validUntil)) {
-        notes.append(QuoteText::tr("This offer is valid until %1.").arg(m_input.format.date(m_quote.validUntil)));
+        // An American seller's offer that is "valid until" a day is held to it (UCC 2-205): the terms say that this one is not.
+        const bool isFirm = m_input.project.quote.sale.saleCase != SaleCase::UnitedStates;
+        const QString notice = isFirm ? QuoteText::tr("This offer is valid until %1.") : QuoteText::tr("Prices are quoted until %1.");
+        notes.append(notice.arg(m_input.format.date(m_quote.validUntil)));
     }
     const TextBlock text = m_sheet.block(notes.join(u'\n'), m_sheet.font(7.4), width);
     m_sheet.text(text, QPointF(x, y), ink::muted);

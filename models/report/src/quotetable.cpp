@@ -55,10 +55,10 @@ void QuoteTable::addColumns()
         {QuoteText::tr("Designation"), 0, Qt::AlignLeft},
         //: Column of the quote's table: quantity, short
         {QuoteText::tr("Qty"), pt(38), Qt::AlignRight},
-        {priced(unitPriceTitle(m_offer.quote)), pt(76), Qt::AlignRight},
+        {priced(m_offer.tax.unitPrice), pt(76), Qt::AlignRight},
         {hasDiscounts ? QuoteText::tr("Discount") : QString(), hasDiscounts ? pt(46) : 0, Qt::AlignRight},
-        {hasRates ? QuoteText::tr("VAT") : QString(), hasRates ? pt(36) : 0, Qt::AlignRight},
-        {priced(totalTitle(m_offer.quote)), pt(80), Qt::AlignRight},
+        {hasRates ? m_offer.tax.name : QString(), hasRates ? pt(36) : 0, Qt::AlignRight},
+        {priced(m_offer.tax.total), pt(80), Qt::AlignRight},
     };
     qreal fixed = 0;
     for (const auto &column : columns) {

@@ -10,6 +10,7 @@
 #include "items/memorywords.h"
 #include "items/quotewords.h"
 #include "items/texts.h"
+#include "taxwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -349,7 +350,7 @@ QString registrationLine(const Party &party)
     return saysWhat ? number : QuoteText::tr("Registration no.: %1").arg(number);
 }
 
-QStringList partyLines(const Party &party)
+QStringList partyLines(const Party &party, SaleCase saleCase)
 {
     QStringList lines;
     const auto add = [&lines](const QString &text) {
@@ -374,7 +375,7 @@ QStringList partyLines(const Party &party)
         add(registrationLine(party));
     }
     add(clean(party.tradeRegister));
-    addLabelled(QuoteText::tr("VAT no.: %1"), party.vatNumber);
+    addLabelled(taxNumber(saleCase), party.vatNumber);
     addLabelled(QuoteText::tr("Delivery address: %1"), party.deliveryAddress);
     addLabelled(QuoteText::tr("Billing address: %1"), party.billingAddress);
     return lines;
@@ -394,8 +395,14 @@ QVector<LabelledText> headline(const QuoteInput &input, const Quote &quote)
     tiles.append({QuoteText::tr("Power at full load, per server"), orUnknown(input, evaluation.power.ac, watts),
                   evaluation.power.averageAc ? QuoteText::tr("%1 on average, all servers").arg(watts(evaluation.power.averageAc->expected)) : QString()});
     const QString ownership = cost.tco ? QuoteText::tr("%1: %2").arg(years(input), money(input, *cost.tco)) : QString();
-    tiles.append({quote.isPartial ? QuoteText::tr("Partial total excl. VAT") : QuoteText::tr("Total excl. VAT"),
-                  input.format.money(quote.totalExclVat, clean(quote.currency)), ownership});
+    // Both totals: what the budget is and what the invoice will ask for.
+    const TaxWords tax = taxWords(input.project.quote.sale.saleCase, quote);
+    QStringList below(ownership);
+    if (quote.totalInclVat != quote.totalExclVat) {
+        below.prepend(QuoteText::tr("%1: %2").arg(tax.totalIncl, input.format.money(quote.totalInclVat, clean(quote.currency))));
+    }
+    below.removeAll(QString());
+    tiles.append({tax.totalExcl, input.format.money(quote.totalExclVat, clean(quote.currency)), below.join(u'\n')});
     return tiles;
 }
 
@@ -467,7 +474,7 @@ QVector<LabelledText> terms(const QuoteInput &input, const Quote &quote)
     for (const VatLine &line : quote.vat) {
         vat << texts::exemptionNotice(line.exemption);
     }
-    add(QuoteText::tr("VAT"), vat << texts::roundingNotice(quote));
+    add(taxWords(says.sale.saleCase, quote).name, vat << texts::roundingNotice(quote, says.sale.saleCase));
     add(QuoteText::tr("Currency"), {texts::currencyNotice(input.project, input.format)});
     add(QuoteText::tr("Warranty"), {text(says.warranty)});
     add(QuoteText::tr("Retention of title"), {texts::retentionNotice(says)});

@@ -40,7 +40,7 @@ QString isoDate(Date date); // "" when not set
 QString languageTag(const QuoteInput &input); // BCP 47: fr-FR
 QString catalogueDate(const QuoteInput &input);
 
-QStringList partyLines(const Party &party); // all but the name
+QStringList partyLines(const Party &party, SaleCase saleCase); // all but the name
 QVector<LabelledText> dateRows(const QuoteInput &input, const Quote &quote); // dates, references, currency
 QVector<LabelledText> headline(const QuoteInput &input, const Quote &quote);  // four figures that sum the offer up
 QVector<LabelledText> scenario(const QuoteInput &input);                      // what was asked for

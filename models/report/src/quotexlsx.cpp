@@ -52,8 +52,8 @@ public:
 
     void write(bool hasOne)
     {
-        m_sheet.head(0, {QuoteText::tr("Line"), QuoteText::tr("Reference"), QuoteText::tr("Designation"), QuoteText::tr("Quantity"), unitPriceTitle(m_quote),
-                         QuoteText::tr("Discount %"), QuoteText::tr("VAT %"), totalTitle(m_quote), QuoteText::tr("Comment"), QuoteText::tr("Customs")});
+        m_sheet.head(0, {QuoteText::tr("Line"), QuoteText::tr("Reference"), QuoteText::tr("Designation"), QuoteText::tr("Quantity"), m_offer.tax.unitPrice,
+                         QuoteText::tr("Discount %"), m_offer.tax.percent, m_offer.tax.total, QuoteText::tr("Comment"), QuoteText::tr("Customs")});
         m_sheet.freeze(1, 0);
         const double widths[ColumnCount] = {6, 26, 46, 16, 17, 15, 9, 18, 40, 30};
         for (int i = 0; i < ColumnCount; ++i) {
@@ -133,7 +133,7 @@ private:
         for (int i = 0; i < static_cast<int>(m_quote.vat.size()); ++i) {
             const VatLine &vat = m_quote.vat[static_cast<std::size_t>(i)];
             const QString gross = xlsxCell(m_row, Gross), part = xlsxCell(m_row, Part), base = xlsxCell(m_row, Base), rate = xlsxCell(m_row, Vat);
-            m_sheet.text(m_row, Designation, QuoteText::tr("VAT"));
+            m_sheet.text(m_row, Designation, m_offer.tax.name);
             m_sheet.percent(m_row, Vat, vat.rate);
             const Money sold = vat.base + vat.discount + (m_quote.pricesIncludeVat ? vat.amount : Money());
             m_sheet.formula(m_row, Gross, u"=ROUND(SUMIF(%1,%2,%3),2)"_s.arg(fixedRange(Vat, m_first, m_last), rate, fixedRange(Total, m_first, m_last)), sold);
@@ -202,7 +202,7 @@ private:
     void addTotals()
     {
         const QString sums = m_sums.isEmpty() ? u"0"_s : m_sums.join(u',');
-        addTotal(m_quote.pricesIncludeVat ? QuoteText::tr("Subtotal incl. VAT") : QuoteText::tr("Subtotal excl. VAT"), u"=ROUND(SUM(%1),2)"_s.arg(sums), m_quote.subtotal);
+        addTotal(m_offer.tax.subtotal, u"=ROUND(SUM(%1),2)"_s.arg(sums), m_quote.subtotal);
         const int discountRow = m_row;
         m_sheet.percent(m_row, Discount, m_quote.globalDiscountRate);
         addTotal(QuoteText::tr("Global discount"), u"=-"_s + toCent(u"%1*%2"_s.arg(xlsxCell(m_row - 1, Total), xlsxCell(m_row, Discount))), Money() - m_quote.globalDiscount);
@@ -268,7 +268,7 @@ void writeTerms(XlsxSheet sheet, const QuoteInput &input, const Quote &quote)
             sheet.text(row++, 1, value, XlsxStyle::Wrapped);
         }
     };
-    const auto party = [](const Party &of) { return (QStringList(clean(of.name).simplified()) + partyLines(of)).join(u'\n').trimmed(); };
+    const auto party = [&](const Party &of) { return (QStringList(clean(of.name).simplified()) + partyLines(of, project.quote.sale.saleCase)).join(u'\n').trimmed(); };
     add(QuoteText::tr("Quote"), numberAndVersion(project.quote));
     for (const LabelledText &text : dateRows(input, quote)) {
         add(text.label, text.value);
@@ -297,7 +297,7 @@ void writeMargins(XlsxSheet sheet, const QuoteInput &input, const PaperOffer &of
 {
     const QuoteMargins &margins = *offer.margins;
     sheet.head(0, {QuoteText::tr("Line"), QuoteText::tr("Designation"), QuoteText::tr("Quantity"), QuoteText::tr("Purchase price"), QuoteText::tr("Purchase"),
-                   QuoteText::tr("Sale excl. VAT"), QuoteText::tr("Margin"), QuoteText::tr("Margin %"), QuoteText::tr("Floor price")});
+                   offer.tax.sale, QuoteText::tr("Margin"), QuoteText::tr("Margin %"), QuoteText::tr("Floor price")});
     sheet.freeze(1, 0);
     sheet.width(0, 0, 6);
     sheet.width(1, 1, 46);

@@ -27,7 +27,7 @@ QString source(QuoteFindingCode);                             // of the rule: a 
 
 // Sentences of the paper; "" where there is nothing to say.
 QString exemptionNotice(VatExemption);
-QString roundingNotice(const Quote &);
+QString roundingNotice(const Quote &, SaleCase);
 QString currencyNotice(const Project &, const Format &);
 QString dueNotice(const PaymentTerms &);                      // "Payment within 30 days from the date of the invoice."
 QString depositNotice(const QuoteTerms &, const Quote &, const Format &);

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Configuria authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "catalogue/cataloguestore.h"
+#include "catalogue/projectfile.h"
+#include "quotefixture.h"
+#include "xlsxreader.h"
+
+using namespace Qt::StringLiterals;
+using namespace configuria;
+
+// What was wrong on papers that were looked at page by page.
+class TestQuoteLook : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void americanWords_data();
+    void americanWords();
+    void salesTaxCharged();
+    void bothTotalsOnFirstPage();
+
+private:
+    QString output(const QStringList &options)
+    {
+        QProcess process;
+        process.start(u"pdftotext"_s, QStringList(options) << m_path << u"-"_s);
+        return process.waitForFinished(60'000) ? QString::fromUtf8(process.readAllStandardOutput()) : QString();
+    }
+    QStringList pages(const QuoteCase &quote, QuoteView view = QuoteView::Customer, const QString &language = u"en"_s)
+    {
+        QuoteInput input = quote.input(language);
+        input.view = view;
+        m_path = m_dir.filePath(u"quote.pdf"_s);
+        return writeQuotePdf(input, m_path) ? output({u"-layout"_s}).split(u'\f', Qt::SkipEmptyParts) : QStringList();
+    }
+    QString text(const QuoteCase &quote, QuoteView view = QuoteView::Customer) { return pages(quote, view).join(QString()).simplified(); }
+    // Its words in the order in which they are drawn: cells of several lines are whole.
+    QString flowOf(const QuoteCase &quote)
+    {
+        pages(quote);
+        return output({u"-raw"_s}).simplified();
+    }
+
+    QTemporaryDir m_dir;
+    QString m_path;
+};
+
+namespace {
+
+const Catalogue &shelf()
+{
+    static const Catalogue value = catalogueFromResources().value();
+    return value;
+}
+
+QuoteCase sample(const QString &name)
+{
+    QuoteCase quote(Project{});
+    quote.catalogue = shelf();
+    quote.project = readProject(quote.catalogue, u":/samples/"_s + name + u".configuria"_s).value();
+    quote.evaluation = evaluate(quote.catalogue, quote.project);
+    return quote;
+}
+
+// In the United States a tax is charged where a line states its rate.
+Project american(std::optional<Rate> tax = {})
+{
+    Project project = quoteProject({customLine("Server", 1, Money::units(1'000))});
+    project.seller.vatNumber = "98-7654321";
+    project.quote.sale.saleCase = SaleCase::UnitedStates;
+    project.configurations[0].lines[0].offer.vat = tax;
+    project.quote.payment.deposit = Rate::percent(30);
+    return project;
+}
+
+} // namespace
+
+void TestQuoteLook::initTestCase()
+{
+    if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty()) {
+        QSKIP("pdftotext is not installed");
+    }
+}
+
+void TestQuoteLook::americanWords_data()
+{
+    QTest::addColumn<QString>("form");
+    for (const char *form : {"pdf", "csv", "xlsx"}) {
+        QTest::newRow(form) << QString::fromLatin1(form);
+    }
+}
+
+// The United States have no VAT: no word of it on an American paper, and every one on a British.
+void TestQuoteLook::americanWords()
+{
+    QFETCH(QString, form);
+    const auto written = [&](const Project &project) {
+        const QuoteCase quote(project);
+        QuoteInput input = quote.input(u"en"_s);
+        input.view = QuoteView::Internal;
+        QString all;
+        if (form == u"pdf"_s) {
+            return text(quote, QuoteView::Internal);
+        }
+        if (form == u"csv"_s) {
+            return QString::fromUtf8(quoteCsv(input, CsvStyle::Rfc4180));
+        }
+        for (const QByteArray &part : unzipped(quoteXlsx(input).value())) {
+            all += QString::fromUtf8(part);
+        }
+        return all;
+    };
+    const QRegularExpression vat(u"\\bVAT\\b"_s);
+    const QString us = written(american());
+    QVERIFY2(!us.contains(vat), qPrintable(us));
+    QVERIFY2(us.contains(u"Sales tax"_s) && us.contains(u"Total, before sales tax"_s), qPrintable(us));
+    QCOMPARE(us.contains(u"Tax ID: 98-7654321"_s), form != u"csv"_s); // a table of lines has no parties
+    Project british = american();
+    british.quote.sale.saleCase = SaleCase::UnitedKingdom;
+    const QString uk = written(british);
+    QVERIFY(uk.contains(vat) && !uk.contains(u"ales tax"_s) && !uk.contains(u"Tax ID"_s));
+}
+
+// 1 000.00 at 8.25 % are 82.50.
+void TestQuoteLook::salesTaxCharged()
+{
+    const QString paper = text(QuoteCase(american(Rate{82'500})));
+    for (const QString &wanted : {u"Sales tax 8.25% on €1,000.00 €82.50"_s, u"Total incl. sales tax €1,082.50"_s, u"Deposit of 30% of the total with the order: €324.75"_s}) {
+        QVERIFY2(paper.contains(wanted), qPrintable(wanted + u'\n' + paper.mid(paper.indexOf(u"Bill of"_s))));
+    }
+    // An offer "valid until" a day binds an American seller (UCC 2-205), which the terms deny.
+    const QString open = text(QuoteCase(american()));
+    QVERIFY(open.contains(u"Prices are quoted until 30 December 2026."_s) && !open.contains(u"This offer is valid"_s) && open.contains(u"Sales tax, not included"_s));
+}
+
+// The invoice asks for the second: 1 000.00 + 20 %.
+void TestQuoteLook::bothTotalsOnFirstPage()
+{
+    Project project = quoteProject({customLine("Server", 1, Money::units(1'000))});
+    project.quote.paper.introduction = "Our offer."; // the table is further down
+    const QString first = flowOf(QuoteCase(project));
+    const qsizetype tile = first.indexOf(u"Total incl. VAT: €1,200.00"_s);
+    QVERIFY2(tile > 0 && tile < first.indexOf(u"Bill of materials"_s), qPrintable(first));
+}
+
+QTEST_MAIN(TestQuoteLook)
+#include "tst_quotelook.moc"
