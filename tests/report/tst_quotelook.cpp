@@ -23,6 +23,9 @@ private slots:
     void americanWords();
     void salesTaxCharged();
     void bothTotalsOnFirstPage();
+    void numbersStayWhole();
+    void cutTextSaysSo();
+    void unknownPurchase();
 
 private:
     QString output(const QStringList &options)
@@ -146,6 +149,41 @@ void TestQuoteLook::bothTotalsOnFirstPage()
     const QString first = flowOf(QuoteCase(project));
     const qsizetype tile = first.indexOf(u"Total incl. VAT: €1,200.00"_s);
     QVERIFY2(tile > 0 && tile < first.indexOf(u"Bill of materials"_s), qPrintable(first));
+}
+
+// "L." and "624-16" stand on one line wherever the sentence breaks.
+void TestQuoteLook::numbersStayWhole()
+{
+    const QString intro = u"word "_s;
+    for (int i = 0; i < 12; ++i) {
+        Project project = quoteProject({customLine("Server", 1, Money::units(1'000))});
+        project.quote.notes = (intro.repeated(20) + QString(i, u'x') + u" article L.624-16, "_s + QString(i, u'y') + u" a 12-slot bridge of 2026-11-30 and more words"_s).toStdString();
+        pages(QuoteCase(project));
+        const QString lines = output({u"-raw"_s});
+        for (const QString &whole : {u"L.624-16, "_s, u"12-slot"_s, u"2026-11-30"_s}) {
+            QVERIFY2(lines.contains(whole.trimmed()), qPrintable(whole + u'\n' + lines));
+        }
+    }
+}
+
+// A column that is too narrow for a name ends it with an ellipsis.
+void TestQuoteLook::cutTextSaysSo()
+{
+    BomLine line = customLine("Serveur de calcul pour la recherche et l’innovation", 1, Money::units(1'000));
+    line.offer.purchasePrice = Money::units(800);
+    const QStringList found = pages(QuoteCase(quoteProject({line})), QuoteView::Internal);
+    const QString margins = found.join(QString()).section(u"Margins ("_s, 1);
+    QVERIFY2(margins.contains(QRegularExpression(u"1\\s+Serveur de calcul[^\\n]*…"_s)), qPrintable(margins));
+}
+
+// A sum of purchases of which some are not known is not known: 0.00 would be a margin of 100 %.
+void TestQuoteLook::unknownPurchase()
+{
+    BomLine known = customLine("Server", 1, Money::units(1'000));
+    known.offer.purchasePrice = Money::units(800);
+    const QRegularExpression total(u"Total, options apart (\\S+) 2,000.00"_s);
+    QCOMPARE(total.match(text(QuoteCase(quoteProject({known, known})), QuoteView::Internal)).captured(1), u"1,600.00"_s);
+    QCOMPARE(total.match(text(QuoteCase(quoteProject({known, customLine("Rack", 1, Money::units(1'000))})), QuoteView::Internal)).captured(1), u"—"_s);
 }
 
 QTEST_MAIN(TestQuoteLook)

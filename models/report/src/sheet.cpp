@@ -25,6 +25,18 @@ bool hasEveryGlyph(const QString &family)
     return raw.isValid() && raw.supportsCharacter(QChar(0x202F)) && raw.supportsCharacter(QChar(0x20AC)) && raw.supportsCharacter(QChar(0x00E9));
 }
 
+// A break that would part "L." from "624-16", or "2-" from "slot": within a short word, at a point or hyphen beside a digit.
+bool partsANumber(const QString &text, qsizetype end)
+{
+    if (end < 2 || end >= text.size() || text[end].isSpace()) {
+        return false;
+    }
+    const QChar before = text[end - 1];
+    const bool isNumber = (before == u'.' && text[end].isDigit()) || (before == u'-' && (text[end].isDigit() || text[end - 2].isDigit()));
+    constexpr int longest = 24; // an address on the web may be parted
+    return isNumber && QStringView(text).mid(std::max<qsizetype>(0, end - longest), std::min<qsizetype>(end, longest)).contains(u' ');
+}
+
 } // namespace
 
 QPageSize::PageSizeId pageSizeId(PaperSize size)
@@ -76,6 +88,19 @@ TextBlock::TextBlock(const QString &text, const QFont &font, qreal width, QPaint
 {
     QString shown = text;
     shown.replace(u'\n', QChar(QChar::LineSeparator));
+    layOut(shown, font, width, device, alignment, mostLines);
+    const QTextLine last = m_lineCount > 0 && m_lineCount == mostLines ? m_layout->lineAt(m_lineCount - 1) : QTextLine();
+    if (last.isValid() && last.textStart() + last.textLength() < shown.size()) { // what is cut says so
+        const QString rest = shown.mid(last.textStart()).replace(QChar(QChar::LineSeparator), u' ');
+        shown = shown.left(last.textStart()) + QFontMetricsF(font, device).elidedText(rest, Qt::ElideRight, width);
+        layOut(shown, font, width, device, alignment, mostLines);
+    }
+}
+
+void TextBlock::layOut(const QString &shown, const QFont &font, qreal width, QPaintDevice *device, Qt::Alignment alignment, int mostLines)
+{
+    m_height = 0;
+    m_lineCount = 0;
     m_layout = std::make_shared<QTextLayout>(shown, font, device);
     QTextOption option(alignment);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -85,6 +110,13 @@ TextBlock::TextBlock(const QString &text, const QFont &font, qreal width, QPaint
     for (QTextLine line = m_layout->createLine(); line.isValid() && m_lineCount < mostLines; line = m_layout->createLine()) {
         ++m_lineCount;
         line.setLineWidth(std::max(width, pt(1)));
+        const int end = line.textStart() + line.textLength();
+        if (partsANumber(shown, end)) {
+            const int word = static_cast<int>(shown.lastIndexOf(u' ', end - 1)) + 1;
+            if (word > line.textStart()) {
+                line.setNumColumns(word - line.textStart(), std::max(width, pt(1)));
+            }
+        }
         line.setPosition(QPointF(0, m_height));
         m_height += line.height();
     }

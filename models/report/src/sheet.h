@@ -52,6 +52,8 @@ public:
     void draw(QPainter &painter, QPointF at) const { draw(painter, at, 0, lineCount()); }
 
 private:
+    void layOut(const QString &shown, const QFont &font, qreal width, QPaintDevice *device, Qt::Alignment alignment, int mostLines);
+
     std::shared_ptr<QTextLayout> m_layout;
     qreal m_height = 0;
     int m_lineCount = 0;
