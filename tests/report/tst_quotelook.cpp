@@ -26,6 +26,7 @@ private slots:
     void numbersStayWhole();
     void cutTextSaysSo();
     void unknownPurchase();
+    void longAmounts();
 
 private:
     QString output(const QStringList &options)
@@ -184,6 +185,19 @@ void TestQuoteLook::unknownPurchase()
     const QRegularExpression total(u"Total, options apart (\\S+) 2,000.00"_s);
     QCOMPARE(total.match(text(QuoteCase(quoteProject({known, known})), QuoteView::Internal)).captured(1), u"1,600.00"_s);
     QCOMPARE(total.match(text(QuoteCase(quoteProject({known, customLine("Rack", 1, Money::units(1'000))})), QuoteView::Internal)).captured(1), u"—"_s);
+}
+
+// 14 digits in letters as high as those of the other amounts.
+void TestQuoteLook::longAmounts()
+{
+    pages(QuoteCase(quoteProject({customLine("Servers", 100'000, Money::cents(999'999'999)), customLine("Cable", 1, Money::units(10))})));
+    const QString words = output({u"-bbox"_s});
+    const auto height = [&words](const QString &amount) {
+        const auto found = QRegularExpression(u"yMin=\"([\\d.]+)\" xMax=\"[\\d.]+\" yMax=\"([\\d.]+)\">"_s + QRegularExpression::escape(amount) + u"<"_s).match(words);
+        return found.captured(2).toDouble() - found.captured(1).toDouble();
+    };
+    QVERIFY2(height(u"10.00"_s) > 1, qPrintable(words));
+    QVERIFY(std::abs(height(u"999,999,999,000.00"_s) - height(u"10.00"_s)) < 0.05);
 }
 
 QTEST_MAIN(TestQuoteLook)

@@ -44,6 +44,19 @@ void QuoteTable::addColumns()
     const bool hasReferences = any([](const PaperRow &row) { return !row.reference.isEmpty(); });
     const bool hasDiscounts = any([](const PaperRow &row) { return row.discount > Rate{}; });
     const bool hasRates = hasSeveralRates(m_offer.quote);
+    // Wide enough for the longest amount in the size of the others, within reason.
+    qreal unitWidth = pt(76), totalWidth = pt(80);
+    const auto widen = [this](qreal &width, const std::optional<Money> &value, const QFont &font, qreal beside) {
+        width = value ? std::max(width, std::min(m_sheet.advance(amount(m_input.format, *value), font) + 2 * padding + beside + pt(0.5), pt(115))) : width;
+    };
+    for (const PaperGroup &group : m_offer.groups) {
+        for (const PaperRow &row : group.rows) {
+            widen(unitWidth, row.unitPrice, m_font, starWidth);
+            widen(totalWidth, row.total, m_bold, 0);
+        }
+        widen(totalWidth, group.subtotal, m_bold, 0);
+    }
+    widen(totalWidth, m_offer.quote.subtotal, m_bold, 0); // of what is carried over
     const struct {
         QString title;
         qreal width;
@@ -55,10 +68,10 @@ void QuoteTable::addColumns()
         {QuoteText::tr("Designation"), 0, Qt::AlignLeft},
         //: Column of the quote's table: quantity, short
         {QuoteText::tr("Qty"), pt(38), Qt::AlignRight},
-        {priced(m_offer.tax.unitPrice), pt(76), Qt::AlignRight},
+        {priced(m_offer.tax.unitPrice), unitWidth, Qt::AlignRight},
         {hasDiscounts ? QuoteText::tr("Discount") : QString(), hasDiscounts ? pt(46) : 0, Qt::AlignRight},
         {hasRates ? m_offer.tax.name : QString(), hasRates ? pt(36) : 0, Qt::AlignRight},
-        {priced(m_offer.tax.total), pt(80), Qt::AlignRight},
+        {priced(m_offer.tax.total), totalWidth, Qt::AlignRight},
     };
     qreal fixed = 0;
     for (const auto &column : columns) {
