@@ -23,10 +23,16 @@ private slots:
     void americanWords();
     void salesTaxCharged();
     void bothTotalsOnFirstPage();
+    void longNames();
     void numbersStayWhole();
     void cutTextSaysSo();
     void unknownPurchase();
+    void scenarioToTick();
     void longAmounts();
+    void redundancy_data();
+    void redundancy();
+    void headingOfAnnex_data();
+    void headingOfAnnex();
 
 private:
     QString output(const QStringList &options)
@@ -152,6 +158,23 @@ void TestQuoteLook::bothTotalsOnFirstPage()
     QVERIFY2(tile > 0 && tile < first.indexOf(u"Bill of materials"_s), qPrintable(first));
 }
 
+// Names of 120 letters and references of as many are printed whole, and in letters that can be read.
+void TestQuoteLook::longNames()
+{
+    Project project = quoteProject({customLine("Server", 1, Money::units(1'000))});
+    const QString name = u"Établissement public interdépartemental de coopération pour la recherche et l’innovation numérique en santé de la région"_s;
+    const QString reference = u"Marché public n° 2026-AO-000123456 lot 7, consultation restreinte du 12 octobre 2026"_s;
+    QCOMPARE(name.size(), 120);
+    project.customer.name = name.toStdString();
+    project.quote.customerReference = reference.toStdString();
+    for (const bool hasCover : {false, true}) {
+        project.quote.paper.hasCover = hasCover;
+        const QString paper = flowOf(QuoteCase(project));
+        QCOMPARE(paper.count(name), hasCover ? 2 : 1);
+        QVERIFY2(paper.count(reference) == (hasCover ? 2 : 1), qPrintable(paper));
+    }
+}
+
 // "L." and "624-16" stand on one line wherever the sentence breaks.
 void TestQuoteLook::numbersStayWhole()
 {
@@ -187,6 +210,18 @@ void TestQuoteLook::unknownPurchase()
     QCOMPARE(total.match(text(QuoteCase(quoteProject({known, customLine("Rack", 1, Money::units(1'000))})), QuoteView::Internal)).captured(1), u"—"_s);
 }
 
+// Who signs for one of several scenarios says which.
+void TestQuoteLook::scenarioToTick()
+{
+    Project project = quoteProject({customLine("Server", 1, Money::units(1'000))});
+    QVERIFY(!text(QuoteCase(project)).contains(u"Scenario accepted"_s));
+    project.configurations.push_back(project.configurations[0]);
+    project.configurations.push_back(project.configurations[0]);
+    project.quote.paper.variants = 6;
+    const QString paper = text(QuoteCase(project));
+    QVERIFY2(paper.contains(u"Scenario accepted: A B C"_s), qPrintable(paper));
+}
+
 // 14 digits in letters as high as those of the other amounts.
 void TestQuoteLook::longAmounts()
 {
@@ -198,6 +233,50 @@ void TestQuoteLook::longAmounts()
     };
     QVERIFY2(height(u"10.00"_s) > 1, qPrintable(words));
     QVERIFY(std::abs(height(u"999,999,999,000.00"_s) - height(u"10.00"_s)) < 0.05);
+}
+
+void TestQuoteLook::redundancy_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("hasSpare");
+    QTest::newRow("one supply") << u"01-assistant-8b-workstation"_s << false;
+    QTest::newRow("two and two") << u"02-llama-3.3-70b-serving"_s << true;
+}
+
+void TestQuoteLook::redundancy()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, hasSpare);
+    const QString paper = text(sample(name));
+    QVERIFY(paper.contains(u"Power supplies installed"_s));
+    QCOMPARE(paper.contains(u"usable with redundancy"_s), hasSpare);
+}
+
+void TestQuoteLook::headingOfAnnex_data()
+{
+    QTest::addColumn<int>("lines");
+    for (int lines = 0; lines < 16; ++lines) {
+        QTest::addRow("%d", lines) << lines;
+    }
+}
+
+// A heading goes with several of its points, wherever it falls on the page.
+void TestQuoteLook::headingOfAnnex()
+{
+    QFETCH(int, lines);
+    QuoteCase quote = sample(u"03-full-fine-tune-70b"_s);
+    const std::size_t offered = static_cast<std::size_t>(quote.project.quote.configuration);
+    for (int i = 0; i < lines; ++i) {
+        quote.project.configurations[offered].lines.push_back(customLine("Cable", 1, Money::units(10)));
+    }
+    quote.evaluation = evaluate(quote.catalogue, quote.project);
+    for (const QString &page : pages(quote)) {
+        if (const qsizetype at = page.indexOf(u"Assumptions and sources"_s); at >= 0) {
+            QVERIFY2(page.mid(at).count(u'•') >= 3, qPrintable(page));
+            return;
+        }
+    }
+    QFAIL("no annex");
 }
 
 QTEST_MAIN(TestQuoteLook)

@@ -173,12 +173,15 @@ QString scenarioTitle(const QuoteInput &input, int configuration, int position)
 
 } // namespace
 
+std::vector<int> configurationsOn(const QuoteInput &input)
+{
+    const std::vector<int> offered = offeredConfigurations(input.project);
+    return offered.empty() || offered.front() != input.configuration ? std::vector<int>{input.configuration} : offered;
+}
+
 QVector<PaperOffer> paperOffers(const QuoteInput &input)
 {
-    std::vector<int> offered = offeredConfigurations(input.project);
-    if (offered.empty() || offered.front() != input.configuration) {
-        offered = {input.configuration};
-    }
+    const std::vector<int> offered = configurationsOn(input);
     QVector<PaperOffer> offers;
     for (const int configuration : offered) {
         PaperOffer offer;

@@ -57,6 +57,8 @@ struct PaperOffer {
     QVector<PaperTotal> totals;
 };
 
+// The configurations on the paper, in the order of its scenarios: one at least.
+std::vector<int> configurationsOn(const QuoteInput &input);
 // The offered configuration first, then its variants: one at least.
 QVector<PaperOffer> paperOffers(const QuoteInput &input);
 

@@ -17,8 +17,9 @@ constexpr qreal gap = pt(10);
 constexpr qreal inset = pt(7);
 constexpr qreal labelShare = 0.4;
 // A page of address is a mistake: the two blocks stay on the first page.
-constexpr int maxNameLines = 3;
+constexpr int maxNameLines = 8;
 constexpr int maxPartyLines = 24;
+constexpr int maxDateLines = 4; // of a reference
 constexpr qreal chartHeight = pt(150);
 constexpr qreal chartTitleHeight = pt(13);
 // A chart counts in pixels of 96 dpi, and is printed at three quarters of that size: a 9 pt label becomes 6.75 pt.
@@ -64,7 +65,7 @@ void QuoteSections::addCover()
     m_sheet.skip(m_sheet.lineHeight(m_sheet.font(40, true)));
     const QString subject = clean(m_input.project.title).simplified();
     const auto paragraph = [this](const QString &text, qreal points, const QColor &color) {
-        const TextBlock block = m_sheet.block(text, m_sheet.font(points, points > 12), Sheet::width, Qt::AlignLeft, 3);
+        const TextBlock block = m_sheet.block(text, m_sheet.font(points, points > 12), Sheet::width, Qt::AlignLeft, 5);
         m_sheet.text(block, QPointF(Sheet::left, m_sheet.y()), color);
         m_sheet.skip(block.height() + pt(6));
     };
@@ -79,8 +80,9 @@ void QuoteSections::addCover()
     }
     for (const LabelledText &row : rows) {
         m_sheet.line(row.label, m_sheet.font(9.5), Sheet::left, m_sheet.y(), pt(120), ink::muted);
-        m_sheet.line(row.value, m_sheet.font(9.5, true), Sheet::left + pt(124), m_sheet.y(), Sheet::width - pt(124), ink::text);
-        m_sheet.skip(pt(17));
+        const TextBlock value = m_sheet.block(row.value, m_sheet.font(9.5, true), Sheet::width - pt(124), Qt::AlignLeft, maxDateLines);
+        m_sheet.text(value, QPointF(Sheet::left + pt(124), m_sheet.y()), ink::text);
+        m_sheet.skip(value.height() + pt(6));
     }
     const Party &seller = m_input.project.seller;
     const SaleCase saleCase = m_input.project.quote.sale.saleCase;
@@ -110,8 +112,9 @@ void QuoteSections::addTitle()
     const QFont bold = m_sheet.font(8.5, true);
     for (const LabelledText &row : dateRows(m_input, m_quote)) {
         m_sheet.line(row.label, plain, Sheet::left + half * 1.12, rightY, half * 0.36, ink::muted);
-        m_sheet.line(row.value, bold, Sheet::left + half * 1.46, rightY, half * 0.54, ink::text, Qt::AlignRight);
-        rightY += m_sheet.lineHeight(plain) + pt(2);
+        const TextBlock value = m_sheet.block(row.value, bold, half * 0.56, Qt::AlignRight, maxDateLines);
+        m_sheet.text(value, QPointF(Sheet::left + half * 1.44, rightY), ink::text);
+        rightY += value.height() + pt(2);
     }
     m_sheet.skip(std::max(leftY, rightY) - top + pt(4));
     m_sheet.rule(m_sheet.y(), m_sheet.accent(), pt(1.2));
@@ -246,11 +249,13 @@ void QuoteSections::addSummary()
     m_sheet.heading(subject.isEmpty() ? QuoteText::tr("Solution") : subject, pt(60));
     addTiles();
     const QVector<LabelledText> asked = scenario(m_input);
-    const QVector<LabelledText> given = results(m_input, m_quote);
+    const QVector<LabelledText> given = results(m_input);
+    const QVector<LabelledText> costs = powerAndCost(m_input); // on the left: what was asked for is the shorter list
     const qreal width = (Sheet::width - 2 * gap) / 2;
-    const qreal height = std::max(rowsHeight(asked, width), rowsHeight(given, width));
+    const qreal height = std::max(rowsHeight(asked, width) + gap / 2 + rowsHeight(costs, width), rowsHeight(given, width));
     m_sheet.ensure(height);
-    addRows(QuoteText::tr("What was asked for"), asked, Sheet::left, m_sheet.y(), width);
+    const qreal below = addRows(QuoteText::tr("What was asked for"), asked, Sheet::left, m_sheet.y(), width);
+    addRows(QuoteText::tr("Power and cost"), costs, Sheet::left, below + gap / 2, width);
     addRows(QuoteText::tr("What the solution gives"), given, Sheet::left + width + 2 * gap, m_sheet.y(), width);
     m_sheet.skip(height);
 }
@@ -288,7 +293,7 @@ void QuoteSections::addCharts()
     m_sheet.skip(gap);
     // What is left of the page, when that is a good size; the usual height otherwise, on the next page.
     const qreal share = m_sheet.remaining() / rows - chartTitleHeight - gap;
-    const qreal height = share > pt(105) ? std::min(share, chartHeight) : chartHeight;
+    const qreal height = share > pt(88) ? std::min(share, chartHeight) : chartHeight;
     const qreal half = (Sheet::width - gap) / 2;
     for (int i = 0; i < charts.size(); i += 2) {
         m_sheet.ensure(height + chartTitleHeight);
@@ -412,7 +417,7 @@ void QuoteSections::addTermsOfSale()
 {
     const QString text = clean(m_input.project.quote.paper.terms).trimmed();
     if (!text.isEmpty()) {
-        m_sheet.heading(QuoteText::tr("Annex: general terms of sale"), pt(34));
+        m_sheet.heading(QuoteText::tr("Annex: general terms of sale"), pt(60));
         m_sheet.flow(text, m_sheet.font(7), ink::text);
     }
 }
@@ -422,7 +427,8 @@ void QuoteSections::addAssumptions()
     const QFont plain = m_sheet.font(7.2);
     const QFont small = m_sheet.font(6.6);
     const auto bullet = [this, &plain](const QString &text, const QColor &color) {
-        m_sheet.ensure(m_sheet.lineHeight(plain));
+        const TextBlock whole = m_sheet.block(text, plain, Sheet::width - pt(9));
+        m_sheet.ensure(whole.lineCount() <= 4 ? whole.height() : m_sheet.lineHeight(plain)); // no line of it alone on a page
         m_sheet.line(u"\u2022"_s, plain, Sheet::left, m_sheet.y(), pt(8), color);
         m_sheet.flow(text, plain, color, Sheet::left + pt(9), Sheet::width - pt(9));
         m_sheet.skip(pt(1.5));
@@ -445,7 +451,7 @@ void QuoteSections::addAssumptions()
             bullet(line, ink::warning);
         }
     }
-    m_sheet.heading(QuoteText::tr("Assumptions and sources"), pt(24));
+    m_sheet.heading(QuoteText::tr("Assumptions and sources"), pt(90));
     m_sheet.flow(QuoteText::tr("Memory, speed, power and cost figures are estimates made from public formulas and data sheets; they are no guarantee."),
                  plain, ink::text);
     m_sheet.skip(pt(3));
@@ -511,6 +517,25 @@ void QuoteSections::addPlaceToSign(const QString &title, const QString &hint, qr
     m_sheet.text(m_sheet.block(hint, m_sheet.font(6.8), width - 2 * inset), QPointF(x + inset, m_sheet.y() + inset + pt(12)), ink::muted);
 }
 
+// Which of several scenarios is accepted: a box to tick for each.
+void QuoteSections::addChoice(qreal x, qreal y, qreal width)
+{
+    const int count = static_cast<int>(configurationsOn(m_input).size());
+    if (count < 2) {
+        return;
+    }
+    const QFont font = m_sheet.font(7.4, true);
+    const QString title = QuoteText::tr("Scenario accepted:");
+    m_sheet.line(title, font, x, y, width, ink::text);
+    const qreal box = pt(7), step = pt(22);
+    qreal boxX = x + std::min(m_sheet.advance(title, font) + pt(8), width - count * step);
+    for (int i = 0; i < count; ++i) {
+        m_sheet.frame(boxX, y + pt(1), box, box, ink::text);
+        m_sheet.line(QString(QChar(u'A' + i)), font, boxX + box + pt(3), y, step - box - pt(3), ink::text);
+        boxX += step;
+    }
+}
+
 void QuoteSections::addSignature()
 {
     const qreal width = (Sheet::width - gap) / 2;
@@ -520,6 +545,7 @@ void QuoteSections::addSignature()
     //: The customer's acceptance. French quotes say "Bon pour accord"
     addPlaceToSign(QuoteText::tr("For the customer: accepted and agreed"), QuoteText::tr("Date, name and capacity, signature, stamp"),
                    Sheet::left + width + gap, width);
+    addChoice(Sheet::left + width + gap + inset, m_sheet.y() + pt(76), width - 2 * inset);
     m_sheet.skip(pt(94));
 }
 

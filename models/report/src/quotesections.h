@@ -39,6 +39,7 @@ private:
     qreal addNotes(const PaperOffer &offer, qreal x, qreal y, qreal width);
     void addLogo(qreal width, qreal height);
     void addLabelled(const LabelledText &row);
+    void addChoice(qreal x, qreal y, qreal width);
     void addPlaceToSign(const QString &title, const QString &hint, qreal x, qreal width);
     QColor verdictColor() const;
 

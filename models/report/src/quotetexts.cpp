@@ -425,19 +425,30 @@ QVector<LabelledText> scenario(const QuoteInput &input)
     return rows;
 }
 
-QVector<LabelledText> results(const QuoteInput &input, const Quote &)
+QVector<LabelledText> results(const QuoteInput &input)
 {
     QVector<LabelledText> rows;
     const Configuration *offered = offeredConfiguration(input);
     if (!offered) {
         return rows;
     }
-    const ConfigurationEvaluation &evaluation = evaluationOf(input);
     addMemory(input, *offered, rows);
     addSpeed(input, *offered, rows);
+    return rows;
+}
+
+QVector<LabelledText> powerAndCost(const QuoteInput &input)
+{
+    QVector<LabelledText> rows;
+    if (!offeredConfiguration(input)) {
+        return rows;
+    }
+    const ConfigurationEvaluation &evaluation = evaluationOf(input);
     const auto watts = [&](Watts v) { return input.format.watts(v); };
+    // Where every supply is needed, there is no redundancy to speak of.
+    const bool hasSpare = evaluation.power.psuUsable && evaluation.power.psuInstalled && *evaluation.power.psuUsable < *evaluation.power.psuInstalled;
     rows.append({QuoteText::tr("Power supplies installed"), orUnknown(input, evaluation.power.psuInstalled, watts),
-                 evaluation.power.psuUsable ? QuoteText::tr("%1 usable with redundancy").arg(watts(*evaluation.power.psuUsable)) : QString()});
+                 hasSpare ? QuoteText::tr("%1 usable with redundancy").arg(watts(*evaluation.power.psuUsable)) : QString()});
     rows.append({years(input), moneyOrUnknown(input, evaluation.cost.tco), {}});
     rows.append({QuoteText::tr("Break-even against the cloud"), breakEven(input), {}});
     return rows;
@@ -542,7 +553,8 @@ QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote)
             says.append(QuoteText::tr("values to be confirmed with the manufacturer"));
         }
         if (!says.isEmpty()) {
-            rows.append({clean(line.designation), says.join(u"; "_s), {}});
+            //: Between two remarks on a part
+            rows.append({clean(line.designation), says.join(QuoteText::tr("; ")), {}});
         }
     }
     return rows;

@@ -44,7 +44,8 @@ QStringList partyLines(const Party &party, SaleCase saleCase); // all but the na
 QVector<LabelledText> dateRows(const QuoteInput &input, const Quote &quote); // dates, references, currency
 QVector<LabelledText> headline(const QuoteInput &input, const Quote &quote);  // four figures that sum the offer up
 QVector<LabelledText> scenario(const QuoteInput &input);                      // what was asked for
-QVector<LabelledText> results(const QuoteInput &input, const Quote &quote);   // what it gives
+QVector<LabelledText> results(const QuoteInput &input);                       // what it gives: memory and speed
+QVector<LabelledText> powerAndCost(const QuoteInput &input);                  // what it takes
 QVector<LabelledText> terms(const QuoteInput &input, const Quote &quote);     // payment to notes: the law's sentences and the seller's own
 QStringList openPoints(const QuoteInput &input);                              // blockers and cautions
 QStringList assumptionLines(const QuoteInput &input);
