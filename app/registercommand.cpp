@@ -20,6 +20,7 @@
 #include "registerservice.h"
 #include "report/paperlanguage.h"
 #include "report/printedquote.h"
+#include "report/registercsv.h"
 #include "report/savefile.h"
 #include "values.h"
 
@@ -365,7 +366,13 @@ Outcome<ExitStatus> RegisterCommand::exportTo(const QString &file) const
     if (!style) {
         return tl::unexpected(style.error());
     }
-    const auto exported = m_services.exportCsv(*style, file);
+    QuoteFilter every;
+    every.limit = std::numeric_limits<int>::max();
+    const auto list = m_services.list(every);
+    if (!list) {
+        return failed(list.error());
+    }
+    const auto exported = saveCsv(file, registerCsv(list->quotes, *style), *style);
     return exported ? Outcome<ExitStatus>(ExitStatus::Done) : failed(exported.error());
 }
 

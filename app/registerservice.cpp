@@ -8,14 +8,11 @@
 #include <QFile>
 #include <QUrl>
 
-#include <limits>
 
 #include "catalogue/quoteregister.h"
 #include "catalogue/sellerprofile.h"
 #include "engine/evaluation.h"
 #include "evaluationjson.h"
-#include "report/registercsv.h"
-#include "report/savefile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -104,12 +101,6 @@ RegisterServices registerServices(const QString &dataDir, std::function<std::sha
         return content ? Result<QByteArray>(content->pdf) : tl::unexpected(content.error());
     };
     services.changes = [quotes](const QuoteRecord &record) { return changesOf(*quotes, record); };
-    services.exportCsv = [quotes](CsvStyle style, const QString &path) -> Result<void> {
-        QuoteFilter all;
-        all.limit = std::numeric_limits<int>::max();
-        const Result<QuoteList> list = quotes->list(all);
-        return list ? saveFile(path, registerCsv(list->quotes, style)) : tl::unexpected(list.error());
-    };
     services.backup = [quotes](const QString &path) { return quotes->backup(path); };
     services.restore = [quotes](const QString &path) { return quotes->restore(path); };
     services.showFile = [](const QString &path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); };

@@ -57,6 +57,16 @@ void Settings::setCompareLayout(const QString &layout)
     m_settings.setValue(u"compareLayout"_s, layout);
 }
 
+QString Settings::exportChoice(const QString &name) const
+{
+    return m_settings.value(u"export/"_s + name).toString();
+}
+
+void Settings::setExportChoice(const QString &name, const QString &value)
+{
+    m_settings.setValue(u"export/"_s + name, value);
+}
+
 QStringList Settings::recentFiles() const
 {
     return m_settings.value(u"recentFiles"_s).toStringList();

@@ -24,6 +24,8 @@ public:
     void setSizeUnit(SizeUnit unit);
     QString compareLayout() const; // of the page Compare
     void setCompareLayout(const QString &layout);
+    QString exportChoice(const QString &name) const; // of the last export
+    void setExportChoice(const QString &name, const QString &value);
     QStringList recentFiles() const; // newest first, at most 10
     void addRecentFile(const QString &path);
     QByteArray geometry() const;

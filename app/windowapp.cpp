@@ -86,6 +86,8 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
     services.sizeUnit = [&settings] { return settings.sizeUnit(); };
     services.compareLayout = [&settings] { return settings.compareLayout(); };
     services.setCompareLayout = [&settings](const QString &layout) { settings.setCompareLayout(layout); };
+    services.exports.read = [&settings](const QString &name) { return settings.exportChoice(name); };
+    services.exports.write = [&settings](const QString &name, const QString &value) { settings.setExportChoice(name, value); };
     services.readEvidence = [evidence] { evidence->load()->warmUp(); };
     services.nearestRuns = [evidence](const Configuration &configuration, FormulaId formula, const Format &format) {
         const auto shelf = evidence->load();

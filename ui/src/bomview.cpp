@@ -291,6 +291,16 @@ int BomView::currentLine() const
     return index.isValid() ? index.data(BomModel::LineIndexRole).toInt() : -1;
 }
 
+void BomView::showLine(int line)
+{
+    if (const QModelIndex index = m_model->lineIndex(line); index.isValid()) {
+        m_tree->expand(index.parent());
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    }
+    m_tree->setFocus(Qt::OtherFocusReason);
+}
+
 void BomView::setGpuCount(int count)
 {
     m_view.edit(Field::LineQuantity, [&](Configuration &c) {

@@ -27,6 +27,7 @@ public:
     void retranslate();
     BomModel *model() const { return m_model; }
     void addPart(PartRef part, int quantity);
+    void showLine(int line); // selected, in sight, with the focus; no such line: the focus alone
     void addLineActions(QMenu &menu); // of the current line
 
 signals:

@@ -66,12 +66,12 @@ protected:
 
 } // namespace
 
-ComparePage::ComparePage(const View &view, CompareMemory memory, QWidget *parent)
-    : QWidget(parent), m_view(view), m_memory(std::move(memory)), m_model(new CompareModel(this)), m_referenceLabel(new QLabel), m_hint(new QLabel), m_reference(new QComboBox),
+ComparePage::ComparePage(const View &view, CompareMemory memory, ExportMemory exports, QWidget *parent)
+    : QWidget(parent), m_view(view), m_memory(std::move(memory)), m_exports(std::move(exports)), m_model(new CompareModel(this)), m_referenceLabel(new QLabel), m_hint(new QLabel), m_reference(new QComboBox),
       m_differences(new QCheckBox), m_rows(new QToolButton), m_columns(new QToolButton), m_export(new QToolButton), m_rowsMenu(new QMenu(this)),
       m_columnsMenu(new QMenu(this)), m_exportMenu(new QMenu(this)), m_table(new QTableView), m_up(new QAction(this)), m_down(new QAction(this)),
       m_hide(new QAction(this)), m_copy(new QAction(this)), m_copyCells(new QAction(this)), m_weights(new QAction(this)), m_pdf(new QAction(this)),
-      m_xlsx(new QAction(this)), m_csvExcel(new QAction(this)), m_csvPlain(new QAction(this)), m_costXlsx(new QAction(this)), m_costCsv(new QAction(this))
+      m_xlsx(new QAction(this)), m_csv(new QAction(this)), m_costXlsx(new QAction(this)), m_costCsv(new QAction(this))
 {
     setObjectName(u"comparePage"_s);
     if (m_memory.read) {

@@ -8,6 +8,7 @@
 
 #include "items/comparemodel.h"
 #include "report/quotedocument.h"
+#include "ui/exportmemory.h"
 #include "view.h"
 
 class QAction;
@@ -31,12 +32,13 @@ struct CompareMemory {
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
-    explicit ComparePage(const View &view, CompareMemory memory = {}, QWidget *parent = nullptr);
+    explicit ComparePage(const View &view, CompareMemory memory = {}, ExportMemory exports = {}, QWidget *parent = nullptr);
     void refresh(); // while it is hidden: when it is next shown
     void retranslate();
-    bool exportCsv(CsvStyle style, const QString &path); // shows its errors
+    bool exportCsv(const CsvFormat &format, const QString &path); // shows its errors
     bool exportTable(const QString &path); // XLSX or PDF, by the ending; shows its errors
-    bool exportCosts(const QString &path); // XLSX, or CSV by the ending
+    bool exportCosts(const QString &path); // XLSX; shows its errors
+    bool exportCostsCsv(const CsvFormat &format, const QString &path);
     void copy() const;
     void copyCells() const; // those that are selected
 
@@ -63,12 +65,15 @@ private:
     void dropRow(int section, int from, int to);
     QuoteInput input() const;
     bool report(const tl::expected<void, Error> &written);
-    void ask(const QString &title, const QString &name, const QString &ending, const std::function<void(const QString &)> &write);
+    void ask(const QString &title, const QString &name, const QString &suffix, const std::function<void(const QString &)> &write);
+    void askCsv();
+    void askCostsCsv();
     void retranslateMenus();
     void applyIcons();
 
     const View &m_view;
     const CompareMemory m_memory;
+    const ExportMemory m_exports;
     bool m_isStale = true;
     CompareModel *m_model;
     QLabel *m_referenceLabel, *m_hint;
@@ -78,7 +83,7 @@ private:
     QMenu *m_rowsMenu, *m_columnsMenu, *m_exportMenu;
     QTableView *m_table;
     QAction *m_up, *m_down, *m_hide, *m_copy, *m_copyCells, *m_weights;
-    QAction *m_pdf, *m_xlsx, *m_csvExcel, *m_csvPlain, *m_costXlsx, *m_costCsv;
+    QAction *m_pdf, *m_xlsx, *m_csv, *m_costXlsx, *m_costCsv;
     QList<QAction *> m_ways; // in the order of OtherWays
 };
 

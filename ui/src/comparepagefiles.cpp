@@ -3,13 +3,13 @@
 #include "comparepage.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QTableView>
 #include <QToolButton>
 
 #include "copymenu.h"
+#include "exportchoices.h"
 #include "items/texts.h"
 #include "report/comparedocument.h"
 #include "report/costdocument.h"
@@ -23,20 +23,18 @@ void ComparePage::makeMenus()
     m_pdf->setObjectName(u"comparePdf"_s);
     m_xlsx->setObjectName(u"compareXlsx"_s);
     m_costXlsx->setObjectName(u"costXlsx"_s);
-    m_exportMenu->addActions({m_pdf, m_xlsx, m_csvExcel, m_csvPlain});
+    m_csv->setObjectName(u"compareCsv"_s);
+    m_costCsv->setObjectName(u"costCsv"_s);
+    m_exportMenu->addActions({m_pdf, m_xlsx, m_csv});
     m_exportMenu->addSeparator();
     m_exportMenu->addActions({m_costXlsx, m_costCsv});
     const auto table = [this](const QString &path) { exportTable(path); };
     const auto costs = [this](const QString &path) { exportCosts(path); };
-    connect(m_pdf, &QAction::triggered, this, [this, table] { ask(tr("Export the comparison as PDF"), tr("comparison", "file name"), u".pdf"_s, table); });
-    connect(m_xlsx, &QAction::triggered, this, [this, table] { ask(tr("Export the comparison as XLSX"), tr("comparison", "file name"), u".xlsx"_s, table); });
-    connect(m_costXlsx, &QAction::triggered, this, [this, costs] { ask(tr("Export the costs as XLSX"), tr("costs", "file name"), u".xlsx"_s, costs); });
-    connect(m_costCsv, &QAction::triggered, this, [this, costs] { ask(tr("Export the costs as CSV"), tr("costs", "file name"), u".csv"_s, costs); });
-    for (const auto &[action, style] : {std::pair(m_csvExcel, CsvStyle::ExcelFr), std::pair(m_csvPlain, CsvStyle::Rfc4180)}) {
-        connect(action, &QAction::triggered, this, [this, style = style] {
-            ask(tr("Export the comparison as CSV"), tr("comparison", "file name"), u".csv"_s, [this, style](const QString &path) { exportCsv(style, path); });
-        });
-    }
+    connect(m_pdf, &QAction::triggered, this, [this, table] { ask(tr("Export the comparison as PDF"), tr("comparison", "file name"), u"pdf"_s, table); });
+    connect(m_xlsx, &QAction::triggered, this, [this, table] { ask(tr("Export the comparison as XLSX"), tr("comparison", "file name"), u"xlsx"_s, table); });
+    connect(m_costXlsx, &QAction::triggered, this, [this, costs] { ask(tr("Export the costs as XLSX"), tr("costs", "file name"), u"xlsx"_s, costs); });
+    connect(m_csv, &QAction::triggered, this, &ComparePage::askCsv);
+    connect(m_costCsv, &QAction::triggered, this, &ComparePage::askCostsCsv);
 }
 
 void ComparePage::retranslateMenus()
@@ -44,18 +42,38 @@ void ComparePage::retranslateMenus()
     m_export->setText(tr("E&xport"));
     m_pdf->setText(tr("&PDF…"));
     m_xlsx->setText(tr("&XLSX…"));
-    m_csvExcel->setText(tr("CSV for French &Excel…"));
-    m_csvPlain->setText(tr("CSV, &RFC 4180…"));
+    m_csv->setText(tr("&CSV…"));
     m_costXlsx->setText(tr("C&osts by line and year, XLSX…"));
     m_costCsv->setText(tr("Costs by line and &year, CSV…"));
 }
 
-void ComparePage::ask(const QString &title, const QString &name, const QString &ending, const std::function<void(const QString &)> &write)
+void ComparePage::ask(const QString &title, const QString &name, const QString &suffix, const std::function<void(const QString &)> &write)
 {
     //: file types of a dialogue: %1 an ending like .pdf
-    const QString path = QFileDialog::getSaveFileName(this, title, name + ending, tr("Files (*%1)").arg(ending));
+    const QString kind = tr("Files (*%1)").arg(u'.' + suffix);
+    const QString path = askExportFile(m_exports, u"compare"_s, title, name, {{suffix, kind}}, this);
     if (!path.isEmpty()) {
-        write(path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending);
+        write(path);
+    }
+}
+
+void ComparePage::askCsv()
+{
+    if (m_isStale) {
+        read();
+    }
+    const auto format = askCsvFormat(m_exports, csvStyleOf(input().language), [this](const CsvFormat &one) { return compareCsv(*m_model, one); }, this);
+    if (format) {
+        ask(tr("Export the comparison as CSV"), tr("comparison", "file name"), u"csv"_s, [&](const QString &path) { exportCsv(*format, path); });
+    }
+}
+
+void ComparePage::askCostsCsv()
+{
+    const QuoteInput costs = input();
+    const auto format = askCsvFormat(m_exports, csvStyleOf(costs.language), [&](const CsvFormat &one) { return costCsv(costs, one); }, this);
+    if (format) {
+        ask(tr("Export the costs as CSV"), tr("costs", "file name"), u"csv"_s, [&](const QString &path) { exportCostsCsv(*format, path); });
     }
 }
 
@@ -75,12 +93,12 @@ bool ComparePage::report(const tl::expected<void, Error> &written)
     return written.has_value();
 }
 
-bool ComparePage::exportCsv(CsvStyle style, const QString &path)
+bool ComparePage::exportCsv(const CsvFormat &format, const QString &path)
 {
     if (m_isStale) {
         read();
     }
-    return report(writeCompareCsv(*m_model, style, path));
+    return report(writeCompareCsv(*m_model, format, path));
 }
 
 bool ComparePage::exportTable(const QString &path)
@@ -91,12 +109,14 @@ bool ComparePage::exportTable(const QString &path)
     return report(path.endsWith(u".pdf"_s, Qt::CaseInsensitive) ? writeComparePdf(*m_model, input(), path) : writeCompareXlsx(*m_model, input(), path));
 }
 
-// A spreadsheet of the language: French ones want a decimal comma.
 bool ComparePage::exportCosts(const QString &path)
 {
-    const QuoteInput costs = input();
-    const CsvStyle style = costs.language == u"fr" ? CsvStyle::ExcelFr : CsvStyle::Rfc4180;
-    return report(path.endsWith(u".csv"_s, Qt::CaseInsensitive) ? writeCostCsv(costs, style, path) : writeCostXlsx(costs, path));
+    return report(writeCostXlsx(input(), path));
+}
+
+bool ComparePage::exportCostsCsv(const CsvFormat &format, const QString &path)
+{
+    return report(writeCostCsv(input(), format, path));
 }
 
 void ComparePage::copy() const

@@ -431,7 +431,21 @@ void MainWindow::Private::askQuoteDetails(std::optional<QuoteField> field)
     if (details.exec() == QDialog::Accepted) {
         session.edit(Field::Quote, details.project(), editText(Field::Quote));
         session.endGesture();
+        if (details.aboutLines()) {
+            showLines(*details.aboutLines());
+        }
     }
+}
+
+// What the finding speaks of, in the bill of materials of the scenario that is offered.
+void MainWindow::Private::showLines(const QuoteFinding &finding)
+{
+    const int offered = view.project().quote.configuration;
+    const Quote quote = makeQuote(session.catalogue(), view.project(), offered);
+    const bool isLine = finding.line && *finding.line < quote.lines.size();
+    configureAction->trigger();
+    select(offered);
+    bom->showLine(isLine ? static_cast<int>(quote.lines[*finding.line].bomLine) : -1);
 }
 
 int MainWindow::currentConfiguration() const

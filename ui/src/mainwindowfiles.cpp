@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QUndoStack>
 
+#include "exportchoices.h"
 #include "items/texts.h"
 #include "quoteissuedialog.h"
 #include "report/acceptancesheet.h"
@@ -182,7 +183,7 @@ bool MainWindow::Private::save()
 
 bool MainWindow::Private::saveAs()
 {
-    const QString file = QFileDialog::getSaveFileName(&q, tr("Save project"), path.isEmpty() ? exportName(u"configuria"_s) : path,
+    const QString file = QFileDialog::getSaveFileName(&q, tr("Save project"), path.isEmpty() ? exportName() + u".configuria"_s : path,
                                                       tr("Configuria projects (*.configuria)"));
     return !file.isEmpty() && saveTo(withSuffix(file, u"configuria"_s));
 }
@@ -256,9 +257,9 @@ bool MainWindow::exportQuotePdf(const QString &file)
     return d->tellWritten(written, file);
 }
 
-bool MainWindow::exportQuoteCsv(CsvStyle style, const QString &file)
+bool MainWindow::exportQuoteCsv(const CsvFormat &format, const QString &file)
 {
-    const auto written = writeQuoteCsv(d->quoteInput(), style, file);
+    const auto written = writeQuoteCsv(d->quoteInput(), format, file);
     return d->tellWritten(written, file);
 }
 
@@ -267,10 +268,9 @@ bool MainWindow::exportQuote(QuoteView view, const QString &file)
     QuoteInput input = d->quoteInput();
     input.view = view;
     const QString suffix = QFileInfo(file).suffix().toLower();
-    const bool isFrench = input.language.startsWith(u"fr"_s);
     const auto written = suffix == u"xlsx"_s ? writeQuoteXlsx(input, file)
         : suffix == u"json"_s                ? writeQuoteJson(input, file)
-        : suffix == u"csv"_s                 ? writeQuoteCsv(input, isFrench ? CsvStyle::ExcelFr : CsvStyle::Rfc4180, file)
+        : suffix == u"csv"_s                 ? writeQuoteCsv(input, csvStyleOf(input.language), file)
                                              : writeQuotePdf(input, file);
     return d->tellWritten(written, file);
 }
@@ -285,8 +285,8 @@ bool MainWindow::exportAcceptance(const QString &file)
     return d->tellWritten(written, file);
 }
 
-// Beside the project; named after the quote, the file or the title.
-QString MainWindow::Private::exportName(const QString &suffix) const
+// Beside the project; named after the quote, the file or the title, which is %1 of the pattern. Without suffix.
+QString MainWindow::Private::exportName(const QString &pattern) const
 {
     const Project &p = view.project();
     QString name = QString::fromStdString(p.quote.number.empty() ? p.title : p.quote.number);
@@ -299,7 +299,7 @@ QString MainWindow::Private::exportName(const QString &suffix) const
     for (const QChar forbidden : u"/\\:*?\"<>|"_s) {
         name.replace(forbidden, u'-');
     }
-    return QDir(path.isEmpty() ? documents() : QFileInfo(path).absolutePath()).filePath(name + u'.' + suffix);
+    return QDir(path.isEmpty() ? documents() : QFileInfo(path).absolutePath()).filePath(pattern.arg(name));
 }
 
 // Shows what the quote lacks, until the user lets it go or gives it up. Mere advice keeps no paper back; a number is always asked for,
@@ -322,10 +322,15 @@ bool MainWindow::Private::mayIssue(QuoteGoes goes)
         if (dialog.exec() == QDialog::Accepted) {
             return true;
         }
-        if (!dialog.field() || *dialog.field() == QuoteField::Line) { // lines are put right in the window
+        const std::optional<QuoteFinding> &finding = dialog.toPutRight();
+        if (!finding) {
             return false;
         }
-        askQuoteDetails(dialog.field());
+        if (finding->field == QuoteField::Line) { // lines are put right in the window
+            showLines(*finding);
+            return false;
+        }
+        askQuoteDetails(finding->field);
     }
 }
 
@@ -335,35 +340,33 @@ void MainWindow::Private::askPdf()
     if (!mayIssue(QuoteGoes::Out)) {
         return;
     }
-    const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as PDF"), exportName(u"pdf"_s), tr("PDF documents (*.pdf)"));
+    const QString file = askExportFile(services.exports, u"quote"_s, tr("Export quote as PDF"), exportName(), {{u"pdf"_s, tr("PDF documents (*.pdf)")}}, &q);
     if (!file.isEmpty()) {
-        q.exportQuotePdf(withSuffix(file, u"pdf"_s));
+        q.exportQuotePdf(file);
     }
 }
 
 void MainWindow::Private::askWorkbook()
 {
     askSeller();
-    const QString json = tr("JSON with the terms of EN 16931 (*.json)");
-    QString filter;
-    const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as workbook or data"), exportName(u"xlsx"_s),
-                                                      tr("Workbooks with formulas (*.xlsx)") + u";;"_s + json, &filter);
+    if (!mayIssue(QuoteGoes::Out)) {
+        return;
+    }
+    const QString file = askExportFile(services.exports, u"workbook"_s, tr("Export quote as workbook or data"), exportName(),
+                                       {{u"xlsx"_s, tr("Workbooks with formulas (*.xlsx)")}, {u"json"_s, tr("JSON with the terms of EN 16931 (*.json)")}}, &q);
     if (!file.isEmpty()) {
-        q.exportQuote(QuoteView::Customer, withSuffix(file, filter == json ? u"json"_s : u"xlsx"_s));
+        q.exportQuote(QuoteView::Customer, file);
     }
 }
 
 void MainWindow::Private::askInternal()
 {
-    const QString xlsx = tr("Workbooks with formulas (*.xlsx)");
-    QString filter;
-    const QString name = QFileInfo(exportName(u"pdf"_s)).completeBaseName();
     //: name of a file: %1 number of the quote
-    const QString proposed = QFileInfo(exportName(u"pdf"_s)).dir().filePath(tr("%1-internal").arg(name) + u".pdf"_s);
-    const QString file = QFileDialog::getSaveFileName(&q, tr("Internal copy with purchase prices and margins"), proposed,
-                                                      tr("PDF documents (*.pdf)") + u";;"_s + xlsx, &filter);
+    const QString proposed = exportName(tr("%1-internal"));
+    const QString file = askExportFile(services.exports, u"internal"_s, tr("Internal copy with purchase prices and margins"), proposed,
+                                       {{u"pdf"_s, tr("PDF documents (*.pdf)")}, {u"xlsx"_s, tr("Workbooks with formulas (*.xlsx)")}}, &q);
     if (!file.isEmpty()) {
-        q.exportQuote(QuoteView::Internal, withSuffix(file, filter == xlsx ? u"xlsx"_s : u"pdf"_s));
+        q.exportQuote(QuoteView::Internal, file);
     }
 }
 
@@ -373,7 +376,7 @@ QString MainWindow::Private::writeForOthers()
     if (!handedOver) {
         handedOver = std::make_unique<QTemporaryDir>();
     }
-    const QString file = handedOver->filePath(QFileInfo(exportName(u"pdf"_s)).fileName());
+    const QString file = handedOver->filePath(QFileInfo(exportName()).fileName() + u".pdf"_s);
     return q.exportQuotePdf(file) ? file : QString();
 }
 
@@ -403,22 +406,29 @@ void MainWindow::Private::mailQuote()
 
 void MainWindow::Private::askAcceptance()
 {
-    const QString text = tr("Text (*.txt)");
-    QString filter;
-    const QString name = QFileInfo(exportName(u"pdf"_s)).completeBaseName();
     //: name of a file: %1 number of the quote
-    const QString proposed = QFileInfo(exportName(u"pdf"_s)).dir().filePath(tr("%1-acceptance").arg(name) + u".pdf"_s);
-    const QString file = QFileDialog::getSaveFileName(&q, tr("Acceptance sheet"), proposed, tr("PDF documents (*.pdf)") + u";;"_s + text, &filter);
+    const QString proposed = exportName(tr("%1-acceptance"));
+    const QString file = askExportFile(services.exports, u"acceptance"_s, tr("Acceptance sheet"), proposed,
+                                       {{u"pdf"_s, tr("PDF documents (*.pdf)")}, {u"txt"_s, tr("Text (*.txt)")}}, &q);
     if (!file.isEmpty()) {
-        q.exportAcceptance(withSuffix(file, filter == text ? u"txt"_s : u"pdf"_s));
+        q.exportAcceptance(file);
     }
 }
 
-void MainWindow::Private::askCsv(CsvStyle style)
+void MainWindow::Private::askCsv()
 {
-    const QString file = QFileDialog::getSaveFileName(&q, tr("Export quote as CSV"), exportName(u"csv"_s), tr("CSV tables (*.csv)"));
+    askSeller();
+    if (!mayIssue(QuoteGoes::Out)) {
+        return;
+    }
+    const QuoteInput input = quoteInput();
+    const auto format = askCsvFormat(services.exports, csvStyleOf(input.language), [&](const CsvFormat &one) { return quoteCsv(input, one); }, &q);
+    if (!format) {
+        return;
+    }
+    const QString file = askExportFile(services.exports, u"quote"_s, tr("Export quote as CSV"), exportName(), {{u"csv"_s, tr("CSV tables (*.csv)")}}, &q);
     if (!file.isEmpty()) {
-        q.exportQuoteCsv(style, withSuffix(file, u"csv"_s));
+        q.exportQuoteCsv(*format, file);
     }
 }
 

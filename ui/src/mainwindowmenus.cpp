@@ -104,10 +104,12 @@ void MainWindow::Private::makeFileMenu()
     mailAction = fileMenu->addAction(QString(), &q, [this] { mailQuote(); });
     mailAction->setObjectName(u"mailAction"_s);
     mailAction->setEnabled(bool(services.sendMail));
-    csvExcelAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::ExcelFr); });
-    csvPlainAction = fileMenu->addAction(QString(), &q, [this] { askCsv(CsvStyle::Rfc4180); });
+    csvAction = fileMenu->addAction(QString(), &q, [this] { askCsv(); });
+    csvAction->setObjectName(u"csvAction"_s);
     workbookAction = fileMenu->addAction(QString(), &q, [this] { askWorkbook(); });
+    workbookAction->setObjectName(u"workbookAction"_s);
     internalAction = fileMenu->addAction(QString(), &q, [this] { askInternal(); });
+    internalAction->setObjectName(u"internalAction"_s);
     acceptanceAction = fileMenu->addAction(QString(), &q, [this] { askAcceptance(); });
     acceptanceAction->setObjectName(u"acceptanceAction"_s);
     fileMenu->addSeparator();
@@ -208,8 +210,7 @@ void MainWindow::Private::retranslateMenus()
     pdfAction->setText(tr("&Export quote as PDF…"));
     previewAction->setText(tr("Pre&view of the quote"));
     mailAction->setText(tr("Send by &mail…"));
-    csvExcelAction->setText(tr("Export quote as CSV for E&xcel…"));
-    csvPlainAction->setText(tr("Export quote as &CSV (RFC 4180)…"));
+    csvAction->setText(tr("Export quote as &CSV…"));
     workbookAction->setText(tr("Export quote as &workbook or data…"));
     //: a copy of the quote with purchase prices and margins, for the seller alone
     internalAction->setText(tr("Internal copy with &margins…"));
@@ -247,7 +248,7 @@ void MainWindow::Private::applyMenuIcons()
     const QColor color = q.palette().color(QPalette::WindowText);
     const std::initializer_list<std::pair<QAction *, QString>> icons = {
         {newAction, u"new"_s}, {openAction, u"open"_s}, {saveAction, u"save"_s}, {importAction, u"import"_s}, {pdfAction, u"pdf"_s}, {previewAction, u"search"_s},
-        {csvExcelAction, u"csv"_s}, {csvPlainAction, u"csv"_s}, {acceptanceAction, u"pdf"_s}, {undoAction, u"undo"_s}, {redoAction, u"redo"_s}, {detailsAction, u"quote"_s},
+        {csvAction, u"csv"_s}, {acceptanceAction, u"pdf"_s}, {undoAction, u"undo"_s}, {redoAction, u"redo"_s}, {detailsAction, u"quote"_s},
         {addScenarioAction, u"add"_s}, {duplicateAction, u"duplicate"_s}, {removeAction, u"remove"_s}, {whyAction, u"question"_s}, {aboutAction, u"info"_s}};
     for (const auto &[action, name] : icons) {
         action->setIcon(lineIcon(name, color));

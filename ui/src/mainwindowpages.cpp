@@ -83,7 +83,7 @@ void MainWindow::Private::showPage(int page)
         pages->addWidget(catalogue);
     }
     if (page == comparePage && !compare) {
-        compare = new ComparePage(view, {services.compareLayout, services.setCompareLayout});
+        compare = new ComparePage(view, {services.compareLayout, services.setCompareLayout}, services.exports);
         pages->addWidget(compare);
     }
     if (page == costPage && !costs) {
@@ -93,7 +93,7 @@ void MainWindow::Private::showPage(int page)
     }
     if (page == quotesPage) {
         if (!quotes) {
-            quotes = new RegisterPage(view, services.quotes);
+            quotes = new RegisterPage(view, services.quotes, services.exports);
             pages->addWidget(quotes);
             connect(quotes, &RegisterPage::projectAsked, &q,
                     [this](const Project &project, std::optional<std::int64_t> row, const QString &message) { openCopy(project, row, message); });

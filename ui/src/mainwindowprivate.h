@@ -58,6 +58,7 @@ struct MainWindow::Private {
     void readEvidence();
     void showNearest();
     void askQuoteDetails(std::optional<QuoteField> field = std::nullopt); // where to begin
+    void showLines(const QuoteFinding &finding);
     void updateTitle();
     void autosave();
 
@@ -98,13 +99,13 @@ struct MainWindow::Private {
     void askImport();
     QuoteInput quoteInput() const { return quoteInput(view.project()); }
     QuoteInput quoteInput(const Project &project) const;
-    QString exportName(const QString &suffix) const;
+    QString exportName(const QString &pattern = QStringLiteral("%1")) const;
     bool mayIssue(QuoteGoes goes);
     QString writeForOthers();
     void previewQuote();
     void mailQuote();
     void askPdf();
-    void askCsv(CsvStyle style);
+    void askCsv();
 
     // mainwindowquotes.cpp
     bool editSeller();
@@ -158,7 +159,7 @@ struct MainWindow::Private {
     QMenu *fileMenu = nullptr, *editMenu = nullptr, *projectMenu = nullptr, *viewMenu = nullptr, *helpMenu = nullptr;
     QMenu *recentMenu = nullptr, *samplesMenu = nullptr, *languageMenu = nullptr, *themeMenu = nullptr, *unitMenu = nullptr;
     QAction *newAction = nullptr, *openAction = nullptr, *quoteDataAction = nullptr, *saveAction = nullptr, *saveAsAction = nullptr, *importAction = nullptr;
-    QAction *pdfAction = nullptr, *csvExcelAction = nullptr, *csvPlainAction = nullptr, *acceptanceAction = nullptr, *workbookAction = nullptr, *internalAction = nullptr, *quitAction = nullptr;
+    QAction *pdfAction = nullptr, *csvAction = nullptr, *acceptanceAction = nullptr, *workbookAction = nullptr, *internalAction = nullptr, *quitAction = nullptr;
     QAction *previewAction = nullptr, *mailAction = nullptr;
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;

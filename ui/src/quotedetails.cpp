@@ -76,7 +76,7 @@ QuoteDetails::QuoteDetails(const View &view, QWidget *parent)
     addPage(deliveryPage(project), tr("&Delivery"));
     addPage(paperPage(project), tr("&Paper"));
     addPage(internalPage(project), tr("&Internal"));
-    connect(m_findings, &QuoteFindings::chosen, this, &QuoteDetails::showField);
+    connect(m_findings, &QuoteFindings::chosen, this, &QuoteDetails::choose);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -115,6 +115,16 @@ void QuoteDetails::check()
     }
     const Quote quote = makeQuote(m_view.session.catalogue(), typed, typed.quote.configuration);
     m_findings->setFindings(checkQuote(m_view.session.catalogue(), typed, typed.quote.configuration, quote, m_view.date()), quote);
+}
+
+void QuoteDetails::choose(const QuoteFinding &finding)
+{
+    if (finding.field == QuoteField::Line) {
+        m_aboutLines = finding;
+        accept();
+    } else {
+        showField(finding.field);
+    }
 }
 
 void QuoteDetails::showField(QuoteField field)

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+#include <optional>
 #include <vector>
 
 #include "engine/quotechecks.h"
@@ -23,16 +24,20 @@ class QuoteDetails : public QDialog {
 public:
     explicit QuoteDetails(const View &view, QWidget *parent = nullptr);
     Project project() const;
+    // A finding about the lines was chosen, which are put right in the window: accepted, so that nothing typed is lost.
+    const std::optional<QuoteFinding> &aboutLines() const { return m_aboutLines; }
     void showField(QuoteField field); // its tab, with the focus in it; nothing for what the dialog does not hold
 
 private:
     void addPage(QuoteForm *page, const QString &title);
     void check();
+    void choose(const QuoteFinding &finding);
 
     const View &m_view;
     QTabWidget *m_tabs;
     QuoteFindings *m_findings;
     std::vector<QuoteForm *> m_pages;
+    std::optional<QuoteFinding> m_aboutLines;
 };
 
 } // namespace configuria

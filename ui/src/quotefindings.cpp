@@ -77,7 +77,7 @@ void QuoteFindings::setFindings(const std::vector<QuoteFinding> &findings, const
         auto *item = new QListWidgetItem(lineIcon(iconOf(state), stateColor(state, isDark(palette()))), sentence, m_list);
         QStringList tip{texts::advice(finding.code), tr("Source: %1").arg(texts::source(finding.code))};
         if (finding.field == QuoteField::Line) {
-            tip << tr("It is put right in the bill of materials.");
+            tip << tr("It is put right in the bill of materials: a click leads there.");
         }
         tip.removeAll(QString());
         item->setToolTip(u"<p>"_s + tip.join(u"\n"_s).toHtmlEscaped().replace(u'\n', u"</p><p>"_s) + u"</p>"_s);
@@ -93,7 +93,8 @@ int QuoteFindings::count(Severity severity) const
 void QuoteFindings::choose(int row)
 {
     if (row >= 0 && static_cast<std::size_t>(row) < m_findings.size()) {
-        emit chosen(m_findings[static_cast<std::size_t>(row)].field);
+        const QuoteFinding finding = m_findings[static_cast<std::size_t>(row)]; // what is done about it may fill the list anew
+        emit chosen(finding);
     }
 }
 

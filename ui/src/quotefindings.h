@@ -23,7 +23,7 @@ public:
     int count(Severity severity) const;
 
 signals:
-    void chosen(QuoteField field); // clicked, or Return pressed
+    void chosen(const QuoteFinding &finding); // clicked, or Return pressed
 
 private:
     void choose(int row);

@@ -42,12 +42,12 @@ QuoteIssueDialog::QuoteIssueDialog(QuoteGoes goes, const std::vector<QuoteFindin
         go->setDefault(!isBlocked);
     }
     buttons->addButton(QDialogButtonBox::Cancel);
-    const auto putRight = [this](QuoteField field) {
-        m_field = field;
+    const auto putRight = [this](const QuoteFinding &finding) {
+        m_toPutRight = finding;
         reject();
     };
     connect(list, &QuoteFindings::chosen, this, putRight);
-    connect(details, &QPushButton::clicked, this, [putRight, first = findings.empty() ? QuoteField::Number : findings.front().field] { putRight(first); });
+    connect(details, &QPushButton::clicked, this, [putRight, findings] { putRight(findings.front()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);

@@ -20,10 +20,10 @@ class QuoteIssueDialog : public QDialog {
     Q_OBJECT
 public:
     QuoteIssueDialog(QuoteGoes goes, const std::vector<QuoteFinding> &findings, const Quote &quote, const Format &format, QWidget *parent = nullptr);
-    std::optional<QuoteField> field() const { return m_field; } // the user went to put it right
+    const std::optional<QuoteFinding> &toPutRight() const { return m_toPutRight; } // where the user went instead
 
 private:
-    std::optional<QuoteField> m_field;
+    std::optional<QuoteFinding> m_toPutRight;
 };
 
 } // namespace configuria

@@ -3,6 +3,7 @@
 #include "registerpage.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include <QComboBox>
@@ -20,7 +21,9 @@
 #include <QTemporaryDir>
 #include <QVBoxLayout>
 
+#include "exportchoices.h"
 #include "items/texts.h"
+#include "report/registercsv.h"
 #include "report/savefile.h"
 
 namespace configuria {
@@ -40,8 +43,8 @@ QString nameOfQuote(const QuoteRecord &quote)
 
 } // namespace
 
-RegisterPage::RegisterPage(const View &view, const RegisterServices &services, QWidget *parent)
-    : QWidget(parent), m_view(view), m_services(services), m_model(new RegisterModel(this)), m_search(new QLineEdit), m_state(new QComboBox), m_count(new QLabel),
+RegisterPage::RegisterPage(const View &view, const RegisterServices &services, ExportMemory exports, QWidget *parent)
+    : QWidget(parent), m_view(view), m_services(services), m_exports(std::move(exports)), m_model(new RegisterModel(this)), m_search(new QLineEdit), m_state(new QComboBox), m_count(new QLabel),
       m_statistics(new QLabel), m_changes(new QLabel), m_table(new QTableView), m_open(new QPushButton), m_version(new QPushButton), m_duplicate(new QPushButton),
       m_remove(new QPushButton), m_answer(new QPushButton), m_pdf(new QPushButton), m_file(new QPushButton), m_answers(new QMenu(this)), m_files(new QMenu(this))
 {
@@ -141,8 +144,8 @@ void RegisterPage::makeActions(QHBoxLayout *row)
     for (const QuoteState state : answers) {
         m_answers->addAction(QString(), this, [this, state] { setState(state); });
     }
-    m_files->addAction(QString(), this, [this] { askExport(CsvStyle::ExcelFr); });
-    m_files->addAction(QString(), this, [this] { askExport(CsvStyle::Rfc4180); });
+    QAction *table = m_files->addAction(QString(), this, &RegisterPage::askExport);
+    table->setObjectName(u"exportRegister"_s);
     m_files->addSeparator();
     m_files->addAction(QString(), this, &RegisterPage::askBackup);
     m_files->addAction(QString(), this, &RegisterPage::askRestore);
@@ -174,7 +177,7 @@ void RegisterPage::retranslate()
     for (std::size_t i = 0; i < answers.size(); ++i) {
         m_answers->actions().at(static_cast<qsizetype>(i))->setText(texts::label(answers[i]));
     }
-    const QStringList files{tr("Export as CSV for E&xcel…"), tr("Export as &CSV (RFC 4180)…"), QString(), tr("&Back up…"), tr("&Restore a backup…")};
+    const QStringList files{tr("Export as &CSV…"), QString(), tr("&Back up…"), tr("&Restore a backup…")};
     for (qsizetype i = 0; i < files.size(); ++i) {
         m_files->actions().at(i)->setText(files[i]);
     }
@@ -383,13 +386,25 @@ void RegisterPage::showPdf()
     m_services.showFile(path);
 }
 
-void RegisterPage::askExport(CsvStyle style)
+void RegisterPage::askExport()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the register"), tr("quotes.csv", "file name"), tr("CSV tables (*.csv)"));
-    if (path.isEmpty() || !m_services.exportCsv) {
+    QuoteFilter every;
+    every.limit = std::numeric_limits<int>::max();
+    const auto list = m_services.list ? m_services.list(every) : tl::expected<QuoteList, Error>();
+    if (!list) {
+        showError(list.error());
         return;
     }
-    if (const auto written = m_services.exportCsv(style, path); !written) {
+    const auto table = [&list](const CsvFormat &format) { return registerCsv(list->quotes, format); };
+    const auto format = askCsvFormat(m_exports, csvStyleOf(m_view.format.locale().name()), table, this);
+    if (!format) {
+        return;
+    }
+    const QString path = askExportFile(m_exports, u"register"_s, tr("Export the register"), tr("quotes", "file name"), {{u"csv"_s, tr("CSV tables (*.csv)")}}, this);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (const auto written = saveCsv(path, table(*format), *format); !written) {
         showError(written.error());
     }
 }

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include "items/registermodel.h"
+#include "ui/exportmemory.h"
 #include "ui/registerservices.h"
 #include "view.h"
 
@@ -23,7 +24,7 @@ namespace configuria {
 class RegisterPage : public QWidget {
     Q_OBJECT
 public:
-    RegisterPage(const View &view, const RegisterServices &services, QWidget *parent = nullptr);
+    RegisterPage(const View &view, const RegisterServices &services, ExportMemory exports = {}, QWidget *parent = nullptr);
     ~RegisterPage() override;
     void reload(); // the register may have changed
     void retranslate();
@@ -46,7 +47,7 @@ private:
     void removeDraft();
     void setState(QuoteState state);
     void showPdf();
-    void askExport(CsvStyle style);
+    void askExport();
     void askBackup();
     void askRestore();
     QuoteFilter filter() const;
@@ -55,6 +56,7 @@ private:
 
     const View &m_view;
     const RegisterServices &m_services;
+    const ExportMemory m_exports;
     RegisterModel *m_model;
     QLineEdit *m_search;
     QComboBox *m_state;

@@ -45,9 +45,9 @@ void writeTable(const CompareModel &model, CsvWriter &csv)
 
 } // namespace
 
-QByteArray compareCsv(const CompareModel &model, CsvStyle style)
+QByteArray compareCsv(const CompareModel &model, const CsvFormat &format)
 {
-    CsvWriter csv(style);
+    CsvWriter csv(format);
     writeTable(model, csv);
     return csv.bytes();
 }
@@ -118,9 +118,9 @@ QString cellsHtml(const CompareModel &model, const QModelIndexList &cells)
     return html + QStringLiteral("</tr></table>");
 }
 
-tl::expected<void, Error> writeCompareCsv(const CompareModel &model, CsvStyle style, const QString &path)
+tl::expected<void, Error> writeCompareCsv(const CompareModel &model, const CsvFormat &format, const QString &path)
 {
-    return saveFile(path, compareCsv(model, style));
+    return saveCsv(path, compareCsv(model, format), format);
 }
 
 } // namespace configuria

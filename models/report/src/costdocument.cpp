@@ -225,9 +225,9 @@ tl::expected<void, Error> writeCostXlsx(const QuoteInput &input, const QString &
     return bytes ? saveFile(path, *bytes) : tl::unexpected(cannotWrite(path, bytes.error()));
 }
 
-QByteArray costCsv(const QuoteInput &input, CsvStyle style)
+QByteArray costCsv(const QuoteInput &input, const CsvFormat &format)
 {
-    CsvWriter csv(style);
+    CsvWriter csv(format);
     const QString currency = QString::fromStdString(input.project.currency);
     QStringList heads{CostText::tr("Scenario"), CostText::tr("Line"), CostText::tr("Group"), CostText::tr("Currency")};
     heads += yearTitles(std::clamp(input.project.cost.years, 1, maxCostYears));
@@ -248,9 +248,9 @@ QByteArray costCsv(const QuoteInput &input, CsvStyle style)
     return csv.bytes();
 }
 
-tl::expected<void, Error> writeCostCsv(const QuoteInput &input, CsvStyle style, const QString &path)
+tl::expected<void, Error> writeCostCsv(const QuoteInput &input, const CsvFormat &format, const QString &path)
 {
-    return saveFile(path, costCsv(input, style));
+    return saveCsv(path, costCsv(input, format), format);
 }
 
 } // namespace configuria

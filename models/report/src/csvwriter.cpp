@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "csvwriter.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,11 +32,17 @@ bool startsLikeFormula(const QString &text)
 
 } // namespace
 
-CsvWriter::CsvWriter(CsvStyle style) : CsvWriter(style == CsvStyle::ExcelFr ? u';' : u',', style == CsvStyle::ExcelFr ? u',' : u'.')
+CsvWriter::CsvWriter(const CsvFormat &format) : m_format(format)
 {
-    if (style == CsvStyle::ExcelFr) {
-        m_text += QChar(0xFEFF); // without it French Excel reads accents as Latin-1
+    if (format.encoding == CsvEncoding::Utf8Bom) {
+        m_text += QChar(0xFEFF);
     }
+}
+
+CsvWriter::CsvWriter(QChar separator, QChar point)
+{
+    m_format.separator = separator.unicode();
+    m_format.point = point.unicode();
 }
 
 void CsvWriter::text(QString value)
@@ -60,22 +68,29 @@ void CsvWriter::number(double value)
             text.chop(1);
         }
     }
-    cell(text.replace(u'.', m_point));
+    cell(text.replace(u'.', QChar(m_format.point)));
 }
 
 void CsvWriter::money(const std::optional<Money> &value)
 {
-    cell(value ? bareAmount(*value, m_point) : QString());
+    cell(value ? bareAmount(*value, m_format.point) : QString());
 }
 
 void CsvWriter::percent(Rate rate)
 {
-    cell(barePercent(rate, m_point));
+    cell(barePercent(rate, m_format.point));
 }
 
 void CsvWriter::date(Date value)
 {
-    cell(isoDate(value));
+    const QString iso = isoDate(value);
+    const QStringList parts = iso.split(u'-'); // year, month, day
+    if (m_format.dates == CsvDates::Iso || parts.size() != 3) {
+        cell(iso);
+    } else {
+        const bool isDayFirst = m_format.dates == CsvDates::DayFirst;
+        cell(QStringList{parts[isDayFirst ? 2 : 1], parts[isDayFirst ? 1 : 2], parts[0]}.join(u'/'));
+    }
 }
 
 void CsvWriter::endRow()
@@ -88,10 +103,10 @@ void CsvWriter::endRow()
 void CsvWriter::cell(QString value)
 {
     if (m_rowStarted) {
-        m_text += m_separator;
+        m_text += QChar(m_format.separator);
     }
     m_rowStarted = true;
-    const bool quoted = value.contains(m_separator) || value.contains(u'"') || value.contains(u'\n') || value.contains(u'\r')
+    const bool quoted = value.contains(QChar(m_format.separator)) || value.contains(u'"') || value.contains(u'\n') || value.contains(u'\r')
         || value.startsWith(u' ') || value.endsWith(u' ');
     m_text += quoted ? u'"' + value.replace(u'"', u"\"\""_s) + u'"' : value;
 }

@@ -10,15 +10,15 @@
 
 #include "engine/money.h"
 #include "engine/project.h"
-#include "report/quotedocument.h"
+#include "report/csvformat.h"
 
 namespace configuria {
 
 // Rows of bare numbers and texts that no spreadsheet takes for a formula.
 class CsvWriter {
 public:
-    explicit CsvWriter(CsvStyle style);
-    CsvWriter(QChar separator, QChar point) : m_separator(separator), m_point(point) {} // without a byte order mark
+    explicit CsvWriter(const CsvFormat &format);
+    CsvWriter(QChar separator, QChar point); // for the clipboard
 
     void text(QString value);
     void text(const std::string &value) { text(QString::fromStdString(value)); }
@@ -30,13 +30,12 @@ public:
     void empty() { cell(QString()); }
     void endRow();
     QString text() const { return m_text; }
-    QByteArray bytes() const { return m_text.toUtf8(); }
+    QByteArray bytes() const { return m_text.toUtf8(); } // whatever the encoding
 
 private:
     void cell(QString value);
 
-    QChar m_separator;
-    QChar m_point;
+    CsvFormat m_format;
     QString m_text;
     bool m_rowStarted = false;
 };

@@ -15,10 +15,11 @@ using namespace Qt::StringLiterals;
 namespace configuria {
 namespace {
 
-// A row for each line and each total, whatever the paper groups; the internal view has five more columns.
+// A row for each row of the paper (a line, or a section where the paper groups them) and for each total; the internal view has five more
+// columns.
 class CsvTable {
 public:
-    CsvTable(const QuoteInput &input, CsvStyle style) : m_input(input), m_csv(style) {}
+    CsvTable(const QuoteInput &input, const CsvFormat &format) : m_input(input), m_csv(format) {}
 
     QByteArray bytes()
     {
@@ -178,15 +179,15 @@ private:
 
 } // namespace
 
-QByteArray quoteCsv(const QuoteInput &input, CsvStyle style)
+QByteArray quoteCsv(const QuoteInput &input, const CsvFormat &format)
 {
     const PaperLanguage words(input.language);
-    return CsvTable(input, style).bytes();
+    return CsvTable(input, format).bytes();
 }
 
-tl::expected<void, Error> writeQuoteCsv(const QuoteInput &input, CsvStyle style, const QString &path)
+tl::expected<void, Error> writeQuoteCsv(const QuoteInput &input, const CsvFormat &format, const QString &path)
 {
-    return saveFile(path, quoteCsv(input, style));
+    return saveCsv(path, quoteCsv(input, format), format);
 }
 
 } // namespace configuria

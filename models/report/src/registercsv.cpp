@@ -8,9 +8,9 @@
 
 namespace configuria {
 
-QByteArray registerCsv(const std::vector<QuoteRecord> &quotes, CsvStyle style)
+QByteArray registerCsv(const std::vector<QuoteRecord> &quotes, const CsvFormat &format)
 {
-    CsvWriter csv(style);
+    CsvWriter csv(format);
     for (const QString &title : {QuoteText::tr("Quote number"), QuoteText::tr("Version"), QuoteText::tr("State"), QuoteText::tr("In this state since"),
                                  QuoteText::tr("Customer"), QuoteText::tr("Title"), QuoteText::tr("Your reference"), QuoteText::tr("Salesperson"),
                                  QuoteText::tr("Issue date"), QuoteText::tr("Valid until"), QuoteText::tr("Total excl. VAT"), QuoteText::tr("Total incl. VAT"),

@@ -36,9 +36,9 @@ void writeTable(const ChartTable &table, CsvWriter &csv)
 
 } // namespace
 
-QByteArray tableCsv(const ChartTable &table, CsvStyle style)
+QByteArray tableCsv(const ChartTable &table, const CsvFormat &format)
 {
-    CsvWriter csv(style);
+    CsvWriter csv(format);
     writeTable(table, csv);
     return csv.bytes();
 }

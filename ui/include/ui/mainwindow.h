@@ -16,6 +16,7 @@
 #include "report/quotedocument.h"
 #include "session/session.h"
 #include "ui/catalogueservices.h"
+#include "ui/exportmemory.h"
 #include "ui/profileservices.h"
 #include "ui/registerservices.h"
 
@@ -57,6 +58,7 @@ struct WindowServices {
     std::function<CostData()> costData;                                 // places and cloud prices with their sources
     std::function<QString()> compareLayout;                             // how the page Compare is arranged, "" at first
     std::function<void(const QString &)> setCompareLayout;              // remembers
+    ExportMemory exports;                                               // how and where the last export was written
     RegisterServices quotes;                                            // of the page Quotes, and of the seller
     std::function<bool(const QString &file)> showDocument;              // in the desktop's viewer; false: there is none
     std::function<bool(const QString &to, const QString &subject, const QString &file)> sendMail; // opens a message of the mail program; absent: there is none
@@ -78,7 +80,7 @@ public:
     int currentConfiguration() const;            // view state: the scenario tab
     bool exportQuotePdf(const QString &path);    // of the offered configuration; shows its errors
     bool issueQuote();                           // gives it its number and puts it in the register; shows its errors
-    bool exportQuoteCsv(CsvStyle style, const QString &path);
+    bool exportQuoteCsv(const CsvFormat &format, const QString &path);
     bool exportQuote(QuoteView view, const QString &path); // .xlsx, .json or .csv by its suffix, else PDF
     bool exportAcceptance(const QString &file); // of the scenario that is shown; text when the name ends with .txt
 

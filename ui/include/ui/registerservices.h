@@ -35,7 +35,6 @@ struct RegisterServices {
     std::function<tl::expected<Project, Error>(std::int64_t id)> open; // as it was issued, its hash verified
     std::function<tl::expected<QByteArray, Error>(std::int64_t id)> pdf;
     std::function<tl::expected<std::optional<QuoteChanges>, Error>(const QuoteRecord &)> changes; // to the issued version before; none of the first
-    std::function<tl::expected<void, Error>(CsvStyle, const QString &path)> exportCsv;
     std::function<tl::expected<void, Error>(const QString &path)> backup;
     std::function<tl::expected<QString, Error>(const QString &path)> restore; // where the register before is kept
     std::function<void(const QString &path)> showFile; // in the program that the desktop has for it

@@ -13,7 +13,7 @@ namespace configuria {
 // other ways to pay are live formulas, with the figures of the program kept beside them. Written whole or not at all.
 tl::expected<void, Error> writeCostXlsx(const QuoteInput &input, const QString &path);
 // CSV: a row for each line, then the total; the other ways to pay follow.
-QByteArray costCsv(const QuoteInput &input, CsvStyle style);
-tl::expected<void, Error> writeCostCsv(const QuoteInput &input, CsvStyle style, const QString &path);
+QByteArray costCsv(const QuoteInput &input, const CsvFormat &format);
+tl::expected<void, Error> writeCostCsv(const QuoteInput &input, const CsvFormat &format, const QString &path);
 
 } // namespace configuria

@@ -14,6 +14,7 @@
 #include "engine/evaluation.h"
 #include "engine/quote.h"
 #include "items/format.h"
+#include "report/csvformat.h"
 
 class QIODevice;
 class QPainter;
@@ -62,9 +63,8 @@ struct QuoteInput {
 // totals carried over, page x / y, no row split unless it is taller than a page. Written whole or not at all.
 tl::expected<void, Error> writeQuotePdf(const QuoteInput &input, const QString &path);
 
-enum class CsvStyle { ExcelFr, Rfc4180 }; // ExcelFr: ';', decimal comma, UTF-8 BOM; Rfc4180: ',', point, no BOM. CRLF both
-tl::expected<void, Error> writeQuoteCsv(const QuoteInput &input, CsvStyle style, const QString &path);
-QByteArray quoteCsv(const QuoteInput &input, CsvStyle style);
+tl::expected<void, Error> writeQuoteCsv(const QuoteInput &input, const CsvFormat &format, const QString &path);
+QByteArray quoteCsv(const QuoteInput &input, const CsvFormat &format); // in UTF-8, whatever the encoding
 
 // A sheet for each configuration that is offered, one of the terms, and in the internal view one of the margins. Totals are formulas.
 tl::expected<void, Error> writeQuoteXlsx(const QuoteInput &input, const QString &path);

@@ -9,7 +9,7 @@
 
 namespace configuria {
 
-// One row for each version, in the order given. Dates are ISO, amounts bare.
-QByteArray registerCsv(const std::vector<QuoteRecord> &quotes, CsvStyle style);
+// One row for each version, in the order given. Amounts are bare.
+QByteArray registerCsv(const std::vector<QuoteRecord> &quotes, const CsvFormat &format);
 
 } // namespace configuria

@@ -22,7 +22,7 @@ struct ChartTable {
     friend bool operator==(const ChartTable &, const ChartTable &) = default;
 };
 
-QByteArray tableCsv(const ChartTable &table, CsvStyle style);
+QByteArray tableCsv(const ChartTable &table, const CsvFormat &format);
 // The same for the clipboard: tabs, and the decimal sign of the locale.
 QString tableText(const ChartTable &table, QChar decimalPoint);
 
