@@ -2493,14 +2493,6 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
         <translation>E&amp;xporter</translation>
     </message>
     <message>
-        <source>CSV for French &amp;Excel…</source>
-        <translation>CSV pour &amp;Excel français…</translation>
-    </message>
-    <message>
-        <source>CSV, &amp;RFC 4180…</source>
-        <translation>CSV, &amp;RFC 4180…</translation>
-    </message>
-    <message>
         <source>Scenarios side by side</source>
         <translation>Scénarios côte à côte</translation>
     </message>
@@ -2587,6 +2579,10 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
         <source>Files (*%1)</source>
         <extracomment>file types of a dialogue: %1 an ending like .pdf</extracomment>
         <translation>Fichiers (*%1)</translation>
+    </message>
+    <message>
+        <source>&amp;CSV…</source>
+        <translation>&amp;CSV…</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3640,14 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
     </message>
 </context>
 <context>
+    <name>configuria::CsvText</name>
+    <message>
+        <source>Windows-1252 does not have %1 (line %2 of the file). Choose UTF-8.</source>
+        <extracomment>%1 list of characters, %2 number of a line</extracomment>
+        <translation>Windows-1252 n’a pas %1 (ligne %2 du fichier). Choisissez UTF-8.</translation>
+    </message>
+</context>
+<context>
     <name>configuria::CumulativeChart</name>
     <message>
         <source>Months</source>
@@ -4230,6 +4234,99 @@ what a figure is, and its value</extracomment>
         <source>Nearest measurement, distance %1: %2, %3</source>
         <extracomment>how far the run is from what is asked, measured speed, the run</extracomment>
         <translation>Mesure la plus proche, distance %1&#xa0;: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::ExportDialog</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <extracomment>names of two ways to write CSV, and of any other</extracomment>
+        <translation>&amp;Style</translation>
+    </message>
+    <message>
+        <source>Excel (French)</source>
+        <translation>Excel (français)</translation>
+    </message>
+    <message>
+        <source>RFC 4180</source>
+        <translation>RFC 4180</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Choix personnel</translation>
+    </message>
+    <message>
+        <source>Se&amp;parator</source>
+        <translation>Sépa&amp;rateur</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal sign</source>
+        <translation>Signe &amp;décimal</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <extracomment>a byte order mark: three bytes by which Excel recognises UTF-8</extracomment>
+        <translation>&amp;Encodage</translation>
+    </message>
+    <message>
+        <source>UTF-8 with a mark for Excel (BOM)</source>
+        <translation>UTF-8 avec marque pour Excel (BOM)</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Windows-1252 (old programs)</source>
+        <translation>Windows-1252 (programmes anciens)</translation>
+    </message>
+    <message>
+        <source>D&amp;ates</source>
+        <translation>D&amp;ates</translation>
+    </message>
+    <message>
+        <source>2026-11-30 (ISO 8601)</source>
+        <translation>2026-11-30 (ISO 8601)</translation>
+    </message>
+    <message>
+        <source>30/11/2026 (day first)</source>
+        <translation>30/11/2026 (jour d’abord)</translation>
+    </message>
+    <message>
+        <source>11/30/2026 (month first)</source>
+        <translation>11/30/2026 (mois d’abord)</translation>
+    </message>
+    <message>
+        <source>&amp;First lines of the file:</source>
+        <translation>P&amp;remières lignes du fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Choisir le fichier…</translation>
+    </message>
+    <message>
+        <source>The separator is the decimal sign too: numbers with decimals are put in quotes.</source>
+        <translation>Le séparateur est aussi le signe décimal&#xa0;: les nombres à décimales sont mis entre guillemets.</translation>
     </message>
 </context>
 <context>
@@ -5363,14 +5460,6 @@ what a figure is, and its value</extracomment>
         <translation>Exporter le &amp;devis en PDF…</translation>
     </message>
     <message>
-        <source>Export quote as CSV for E&amp;xcel…</source>
-        <translation>Exporter le devis en CSV pour E&amp;xcel…</translation>
-    </message>
-    <message>
-        <source>Export quote as &amp;CSV (RFC 4180)…</source>
-        <translation>Exporter le devis en &amp;CSV (RFC 4180)…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -5653,6 +5742,10 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Open quote data (&amp;JSON)…</source>
         <translation>Ouvrir les données d’un devis (&amp;JSON)…</translation>
+    </message>
+    <message>
+        <source>Export quote as &amp;CSV…</source>
+        <translation>Exporter le devis en &amp;CSV…</translation>
     </message>
 </context>
 <context>
@@ -7908,8 +8001,8 @@ what a figure is, and its value</extracomment>
         <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It is put right in the bill of materials.</source>
-        <translation>Cela se corrige dans la nomenclature.</translation>
+        <source>It is put right in the bill of materials: a click leads there.</source>
+        <translation>Cela se corrige dans la nomenclature&#xa0;: un clic y mène.</translation>
     </message>
 </context>
 <context>
@@ -9107,6 +9200,25 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <extracomment>Of a party in the United States: its federal number</extracomment>
         <translation>N° fiscal&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Draft: %1</source>
+        <extracomment>a quote that must not be issued: %1 its title</extracomment>
+        <translation>Projet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>draft, %1</source>
+        <extracomment>%1 state of a line in a quote that must not be issued</extracomment>
+        <translation>projet, %1</translation>
+    </message>
+    <message>
+        <source>DRAFT</source>
+        <extracomment>large, across each page of a quote that must not be issued; capitals</extracomment>
+        <translation>PROJET</translation>
+    </message>
+    <message>
+        <source>Draft: not an offer</source>
+        <translation>Projet&#xa0;: ne vaut pas offre</translation>
+    </message>
 </context>
 <context>
     <name>configuria::QuoteWords</name>
@@ -9443,14 +9555,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>&amp;Supprimer le brouillon</translation>
     </message>
     <message>
-        <source>Export as CSV for E&amp;xcel…</source>
-        <translation>Exporter en CSV pour E&amp;xcel…</translation>
-    </message>
-    <message>
-        <source>Export as &amp;CSV (RFC 4180)…</source>
-        <translation>Exporter en &amp;CSV (RFC 4180)…</translation>
-    </message>
-    <message>
         <source>&amp;Back up…</source>
         <translation>&amp;Sauvegarder…</translation>
     </message>
@@ -9505,11 +9609,6 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <translation>Exporter le registre</translation>
     </message>
     <message>
-        <source>quotes.csv</source>
-        <comment>file name</comment>
-        <translation>devis.csv</translation>
-    </message>
-    <message>
         <source>CSV tables (*.csv)</source>
         <translation>Tableaux CSV (*.csv)</translation>
     </message>
@@ -9537,6 +9636,15 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Replace the register by this backup? The register of now is kept beside it.</source>
         <translation>Remplacer le registre par cette sauvegarde&#xa0;? Le registre actuel est gardé à côté.</translation>
+    </message>
+    <message>
+        <source>Export as &amp;CSV…</source>
+        <translation>Exporter en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <comment>file name</comment>
+        <translation>devis</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,7 @@ void TestQuoteCommand::everyForm()
         QVERIFY(r.out.isEmpty() && r.err.isEmpty());
         QVERIFY(read(m_program.file(view + u".pdf"_s)).startsWith("%PDF-"));
         QVERIFY(read(m_program.file(view + u".xlsx"_s)).startsWith("PK"));
+        QVERIFY(read(m_program.file(view + u".json"_s)).contains("\"is_draft\": true")); // it has no number
         QCOMPARE(read(m_program.file(view + u".json"_s)).contains("987.65"), view == u"internal"_s);
         QCOMPARE(read(m_program.file(view + u".csv"_s)).contains("987.65"), view == u"internal"_s);
     }

@@ -59,6 +59,7 @@ private slots:
     void asksBeforeEachPaper_data();
     void asksBeforeEachPaper();
     void writesAsChosen();
+    void draftsSaySo();
     void findingLeadsToItsLine_data();
     void findingLeadsToItsLine();
     void fits_data();
@@ -268,6 +269,20 @@ void TestQuoteExports::writesAsChosen()
     QVERIFY2(text.startsWith("Line\tReference\t"), text.left(40).constData());
     QVERIFY(text.contains("\t04/05/2026\t"));
     QCOMPARE(m_kept.value(u"folder"_s), folder.path());
+}
+
+// What must not be issued says so in what leaves the house; the register gives a number only to what may be.
+void TestQuoteExports::draftsSaySo()
+{
+    Project project = m_sample;
+    project.customer.name.clear();
+    const auto shown = window(project);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"quote.json"_s);
+    QVERIFY(shown->exportQuote(QuoteView::Customer, path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("\"is_draft\": true"));
 }
 
 void TestQuoteExports::findingLeadsToItsLine_data()

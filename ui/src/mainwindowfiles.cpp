@@ -208,6 +208,13 @@ bool MainWindow::Private::importModel(const QString &file)
     return true;
 }
 
+QuoteInput MainWindow::Private::quoteInput() const
+{
+    QuoteInput input = quoteInput(view.project());
+    input.isDraft = mustStayDraft(session.catalogue(), view.project(), view.date());
+    return input;
+}
+
 QuoteInput MainWindow::Private::quoteInput(const Project &project) const
 {
     const int offered = project.quote.configuration;

@@ -97,8 +97,8 @@ struct MainWindow::Private {
     bool saveTo(const QString &path);
     bool importModel(const QString &path);
     void askImport();
-    QuoteInput quoteInput() const { return quoteInput(view.project()); }
-    QuoteInput quoteInput(const Project &project) const;
+    QuoteInput quoteInput() const; // of what is shown; a draft as long as it must not be issued
+    QuoteInput quoteInput(const Project &project) const; // of what is issued
     QString exportName(const QString &pattern = QStringLiteral("%1")) const;
     bool mayIssue(QuoteGoes goes);
     QString writeForOthers();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/quotechecks.h"
 #include "items/quotewords.h"
 #include "items/texts.h"
 #include "quotetexts.h"
@@ -230,12 +231,25 @@ QString numberAndVersion(const QuoteTerms &terms)
     return number.isEmpty() || terms.version <= 1 ? number : QuoteText::tr("%1, version %2").arg(number).arg(terms.version);
 }
 
-QString documentTitle(const QuoteInput &input)
+QString quoteTitle(const QuoteInput &input)
 {
     const QString number = numberAndVersion(input.project.quote);
     const QString customer = clean(input.project.customer.name).simplified();
     const QString title = number.isEmpty() ? QuoteText::tr("Quote") : QuoteText::tr("Quote %1").arg(number);
     return customer.isEmpty() ? title : u"%1 \u2014 %2"_s.arg(title, customer);
+}
+
+bool mustStayDraft(const Catalogue &catalogue, const Project &project, Date today)
+{
+    const int offered = project.quote.configuration;
+    const std::vector<QuoteFinding> findings = checkQuote(catalogue, project, offered, makeQuote(catalogue, project, offered), today);
+    return !findings.empty() && findings.front().severity == Severity::Blocker; // worst first
+}
+
+QString documentTitle(const QuoteInput &input)
+{
+    //: a quote that must not be issued: %1 its title
+    return input.isDraft ? QuoteText::tr("Draft: %1").arg(quoteTitle(input)) : quoteTitle(input);
 }
 
 QString internalWarning()

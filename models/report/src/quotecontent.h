@@ -64,7 +64,8 @@ QVector<PaperOffer> paperOffers(const QuoteInput &input);
 
 QString label(const PaperTotal &total, const PaperOffer &offer, const Format &format); // with its figures: "VAT 20% on €120.00"
 bool hasSeveralRates(const Quote &quote);
-QString documentTitle(const QuoteInput &input);  // "Quote D-1 - customer"
+QString quoteTitle(const QuoteInput &input);    // number and customer
+QString documentTitle(const QuoteInput &input); // the same, and that it is a draft  // "Quote D-1 - customer"
 QString numberAndVersion(const QuoteTerms &terms); // "D-1", "D-1, version 2"
 QString internalWarning();
 

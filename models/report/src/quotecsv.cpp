@@ -144,7 +144,8 @@ private:
     {
         const QuoteTerms &says = m_input.project.quote;
         m_csv.text(m_offer->quote.currency);
-        m_csv.text(status);
+        //: %1 state of a line in a quote that must not be issued
+        m_csv.text(m_input.isDraft ? QuoteText::tr("draft, %1").arg(status) : status);
         m_csv.text(says.number);
         m_csv.date(says.date);
         m_csv.date(m_offer->quote.validUntil);

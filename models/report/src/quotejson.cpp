@@ -291,6 +291,7 @@ QByteArray quoteJson(const QuoteInput &input)
     QJsonObject document{{u"schema"_s, 1},
                          {u"title"_s, text(input.project.title)},
                          {u"view"_s, input.view == QuoteView::Internal ? u"internal"_s : u"customer"_s},
+                         {u"is_draft"_s, input.isDraft},
                          {u"en16931"_s, QJsonObject{{bt::number, text(says.number)},
                                                     {bt::date, dateOf(says.date)},
                                                     {bt::currency, text(offers.first().quote.currency)},

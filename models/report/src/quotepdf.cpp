@@ -5,7 +5,11 @@
 #include <QBuffer>
 #include <QPageSize>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPdfWriter>
+#include <QtMath>
+
+#include <cmath>
 
 #include "acceptancepage.h"
 #include "pdffinish.h"
@@ -67,6 +71,23 @@ void paintWarning(QPainter &painter, const Sheet &sheet, const QString &warning)
     painter.drawText(QRectF(Sheet::left, pt(18), Sheet::width, pt(15)), Qt::AlignCenter | Qt::TextSingleLine, warning);
 }
 
+// Across the page, under all that it says: a solid light colour, for PDF/A-1 has no transparency; as a shape, so that no letter of it
+// stands among the words that a reader searches. The footer says it in words.
+Sheet::Paint draftMark(const Sheet &sheet, QSizeF page)
+{
+    QPainterPath letters;
+    //: large, across each page of a quote that must not be issued; capitals
+    letters.addText(QPointF(), sheet.font(130, true), QuoteText::tr("DRAFT"));
+    const QPointF middle(page.width() / 2, page.height() / 2);
+    const qreal angle = qRadiansToDegrees(std::atan2(page.height(), page.width()));
+    return [letters, middle, angle](QPainter &painter) {
+        painter.translate(middle);
+        painter.rotate(-angle);
+        painter.translate(-letters.boundingRect().center());
+        painter.fillPath(letters, ink::draft);
+    };
+}
+
 void paintFooter(QPainter &painter, const Sheet &sheet, const QString &left, const QString &right)
 {
     const qreal y = sheet.bottom() + pt(12);
@@ -102,7 +123,11 @@ struct PagedQuote::Private {
         setUpPaper(device, properties.title, size);
         layOut(sheet, input);
         properties.bookmarks = sheet.bookmarks();
-        footer = u"%1 \u2014 %2"_s.arg(properties.title, properties.author);
+        footer = u"%1 \u2014 %2"_s.arg(quoteTitle(input), properties.author);
+        if (input.isDraft) {
+            footer = u"%1 \u2014 %2"_s.arg(QuoteText::tr("Draft: not an offer"), footer);
+            sheet.setBackground(draftMark(sheet, {Sheet::left * 2 + Sheet::width, QPageSize(pageSizeId(size)).size(QPageSize::Point).height() * pt(1)}));
+        }
         //: Footer: number of the page and of the last page
         pageOfPages = QuoteText::tr("Page %1 / %2");
         if (input.view == QuoteView::Internal) {

@@ -274,6 +274,11 @@ void Sheet::paintPage(QPainter &painter, int page, const Footer &footer) const
 {
     const qreal aside = m_look.size == PaperSize::Letter ? pt((612 - 595.3) / 2) : 0;
     painter.translate(aside, 0);
+    if (m_background) {
+        painter.save();
+        m_background(painter);
+        painter.restore();
+    }
     for (const Paint &paint : m_pages.value(page)) {
         paint(painter);
     }

@@ -34,6 +34,7 @@ const QColor rule(0xcf, 0xd6, 0xdd);
 const QColor fill(0xf2, 0xf5, 0xf8);
 const QColor warning(0xa8, 0x4b, 0x00);
 const QColor warningFill(0xfd, 0xf1, 0xe3);
+const QColor draft(0xe8, 0xec, 0xef);
 const QColor good(0x00, 0x7a, 0x5a);
 const QColor bad(0xb3, 0x26, 0x1e);
 } // namespace ink
@@ -79,6 +80,7 @@ public:
 
     Sheet(QPaintDevice *device, const QString &family, const SheetLook &look = {});
 
+    void setBackground(Paint paint) { m_background = std::move(paint); } // of every page, under what is laid out
     QFont font(qreal points, bool isBold = false) const;
     TextBlock block(const QString &text, const QFont &font, qreal width, Qt::Alignment alignment = Qt::AlignLeft,
                     int mostLines = INT_MAX) const;
@@ -131,6 +133,7 @@ private:
     QPaintDevice *m_device;
     QString m_family;
     SheetLook m_look;
+    Paint m_background;
     QVector<QVector<Paint>> m_pages;
     QVector<Bookmark> m_bookmarks;
     std::function<void()> m_pageHeader;

@@ -57,7 +57,11 @@ struct QuoteInput {
     QVector<QuoteEvidence> evidence = {}; // empty: no annex
     QuoteView view = QuoteView::Customer;
     QuoteLook look = {};
+    bool isDraft = false; // it must not be issued as it is, and says so on every page and in its data
 };
+
+// What it must not be issued with is found on that day (engine/quotechecks.h).
+bool mustStayDraft(const Catalogue &catalogue, const Project &project, Date today);
 
 // A PDF of the size that the project asks for: fonts embedded, searchable text, title and /Lang set, table header repeated and
 // totals carried over, page x / y, no row split unless it is taller than a page. Written whole or not at all.
