@@ -13,6 +13,8 @@
 #include "catalogue/sellerprofile.h"
 #include "engine/evaluation.h"
 #include "evidencetexts.h"
+#include "items/quotewords.h"
+#include "items/texts.h"
 #include "options.h"
 #include "report/acceptancesheet.h"
 #include "report/paperlanguage.h"
@@ -80,6 +82,42 @@ tl::expected<void, Error> write(const QString &kind, const QuoteInput &input, Cs
     return path.endsWith(".txt"_L1, Qt::CaseInsensitive) ? writeAcceptanceText(input, path) : writeAcceptancePdf(input, path);
 }
 
+// A file that two outputs share would hold the last of them; the project itself would be lost.
+Outcome<void> checkOutputs(const QString &file, const Arguments &arguments)
+{
+    QStringList taken{QFileInfo(file).absoluteFilePath()};
+    for (const OutputKind &kind : outputKinds()) {
+        if (!arguments.has(kind.option)) {
+            continue;
+        }
+        const QString path = QFileInfo(arguments.value(kind.option)).absoluteFilePath();
+        if (taken.contains(path)) {
+            return wrongUsage(CommandWords::tr("--%1 %2: this file is the project or another output; give each output a file of its own")
+                                  .arg(kind.option, QDir::toNativeSeparators(arguments.value(kind.option))));
+        }
+        taken << path;
+    }
+    return {};
+}
+
+// What the window asks about before a quote leaves: true when it must not be issued, and why was said.
+bool sayBlockers(const QString &file, const Library &library, const Project &project, CommandEnvironment &environment)
+{
+    const QDate today = QDate::currentDate();
+    const int offered = project.quote.configuration;
+    const Quote quote = makeQuote(*library.catalogue, project, offered);
+    const std::vector<QuoteFinding> findings = checkQuote(*library.catalogue, project, offered, quote, {today.year(), today.month(), today.day()});
+    const Format format(paperLocale(environment.language));
+    bool isBlocked = false;
+    for (const QuoteFinding &finding : findings) {
+        if (finding.severity == Severity::Blocker) {
+            environment.err << QDir::toNativeSeparators(file) << u": "_s << quoteFindingLine(finding, quote, format) << Qt::endl;
+            isBlocked = true;
+        }
+    }
+    return isBlocked;
+}
+
 // `name`: of the files, when the outputs are folders.
 Outcome<ExitStatus> runQuote(const QString &file, const std::optional<QString> &name, const Arguments &arguments, const Library &library,
                              CommandEnvironment &environment, EvidenceShelf &shelf)
@@ -89,6 +127,7 @@ Outcome<ExitStatus> runQuote(const QString &file, const std::optional<QString> &
         return cannotRead(project.error());
     }
     readChoices(arguments, project->quote);
+    const bool isBlocked = sayBlockers(file, library, *project, environment);
     const QString language = arguments.has(u"lang"_s) ? environment.language : paperLanguage(project->quote, environment.language);
     const Outcome<CsvStyle> style = csvStyle(arguments, language);
     const Evaluation evaluation = evaluate(*library.catalogue, *project);
@@ -108,7 +147,7 @@ Outcome<ExitStatus> runQuote(const QString &file, const std::optional<QString> &
             }
         }
     }
-    return statusOf(evaluation);
+    return isBlocked ? ExitStatus::Blocked : statusOf(evaluation);
 }
 
 QStringList projectsOf(const QStringList &named)
@@ -174,6 +213,15 @@ QuoteInput quoteInput(const Catalogue &catalogue, const Project &project, const 
     return input;
 }
 
+QString quoteFindingLine(const QuoteFinding &finding, const Quote &quote, const Format &format)
+{
+    QStringList details{texts::place(finding, quote), texts::figures(finding, format)};
+    details.removeAll(QString());
+    //: severity: what is missing in a quote
+    const QString line = CommandWords::tr("%1: %2").arg(texts::label(finding.severity), texts::title(finding.code));
+    return details.isEmpty() ? line : u"%1 (%2)"_s.arg(line, details.join(u", "_s));
+}
+
 void addEvidence(QuoteInput &input, EvidenceShelf &shelf)
 {
     const auto index = static_cast<std::size_t>(input.configuration);
@@ -190,6 +238,9 @@ Outcome<ExitStatus> runQuotes(const Arguments &arguments, const Library &library
     EvidenceShelf shelf(library.catalogue); // reads nothing until it is asked
     const bool isOne = arguments.positional.size() == 1 && !QFileInfo(arguments.positional.first()).isDir();
     if (isOne) {
+        if (const Outcome<void> outputs = checkOutputs(arguments.positional.first(), arguments); !outputs) {
+            return tl::unexpected(outputs.error());
+        }
         return runQuote(arguments.positional.first(), std::nullopt, arguments, library, environment, shelf);
     }
     if (const Outcome<void> made = makeFolders(arguments); !made) {

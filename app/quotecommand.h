@@ -4,6 +4,7 @@
 
 #include "arguments.h"
 #include "commandline.h"
+#include "engine/quotechecks.h"
 #include "failure.h"
 #include "library.h"
 #include "report/quotedocument.h"
@@ -19,6 +20,8 @@ Outcome<ExitStatus> runQuotes(const Arguments &arguments, const Library &library
 // What a paper of the project is made of, with the logo and the colour of the user's own papers, as the window has them; not on those
 // of another seller. The charts are drawn in the language of the PaperLanguage of the moment.
 QuoteInput quoteInput(const Catalogue &catalogue, const Project &project, const Evaluation &evaluation, const QString &language, const QString &dataDir);
+// "Blocker: The quote has no number (…)"
+QString quoteFindingLine(const QuoteFinding &finding, const Quote &quote, const Format &format);
 // The annex, where the project asks for it.
 void addEvidence(QuoteInput &input, EvidenceShelf &shelf);
 // That of --csv-style, else of the language.

@@ -271,11 +271,7 @@ Outcome<void> RegisterCommand::mayIssue(const Project &project) const
             array << QJsonObject{{u"code"_s, jsonText(nameOf(finding.code))}, {u"severity"_s, jsonText(nameOf(finding.severity))}, {u"field"_s, jsonText(nameOf(finding.field))}};
             continue;
         }
-        QStringList details{texts::place(finding, quote), texts::figures(finding, format)};
-        details.removeAll(QString());
-        //: severity: what is missing in a quote
-        m_environment.out << CommandWords::tr("%1: %2").arg(texts::label(finding.severity), texts::title(finding.code))
-                          << (details.isEmpty() ? QString() : u" ("_s + details.join(u", "_s) + u')') << u'\n';
+        m_environment.out << quoteFindingLine(finding, quote, format) << u'\n';
     }
     if (isJson()) {
         m_environment.out << QString::fromUtf8(QJsonDocument(QJsonObject{{u"findings"_s, array}}).toJson());

@@ -2172,6 +2172,10 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
         <source>quote FILE PROJECT</source>
         <translation>quote FICHIER PROJET</translation>
     </message>
+    <message>
+        <source>--%1 %2: this file is the project or another output; give each output a file of its own</source>
+        <translation>--%1 %2&#xa0;: ce fichier est le projet ou une autre sortie&#xa0;; donnez à chaque sortie son propre fichier</translation>
+    </message>
 </context>
 <context>
     <name>configuria::Compare</name>
