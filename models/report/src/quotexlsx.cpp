@@ -292,6 +292,23 @@ void writeTerms(XlsxSheet sheet, const QuoteInput &input, const Quote &quote)
     sheet.printOn(row, 2, false);
 }
 
+// "E2:E5,E7:E7": the lines that are in the totals, which the options stand between.
+QString summedLines(const Quote &quote, int column, int firstRow)
+{
+    QStringList ranges;
+    const auto count = static_cast<int>(quote.lines.size());
+    for (int i = 0; i < count; ++i) {
+        const int first = i;
+        while (i < count && !quote.lines[static_cast<std::size_t>(i)].isOptional) {
+            ++i;
+        }
+        if (i > first) {
+            ranges << range(column, firstRow + first, firstRow + i - 1);
+        }
+    }
+    return ranges.isEmpty() ? u"0"_s : ranges.join(u',');
+}
+
 // Of the internal view alone: a customer's file has no such sheet, hidden or not.
 void writeMargins(XlsxSheet sheet, const QuoteInput &input, const PaperOffer &offer)
 {
@@ -302,6 +319,9 @@ void writeMargins(XlsxSheet sheet, const QuoteInput &input, const PaperOffer &of
     sheet.width(0, 0, 6);
     sheet.width(1, 1, 46);
     sheet.width(2, 8, 16);
+    const auto share = [&sheet](int of, Rate rate) { // in millionths, as the program has it
+        sheet.formula(of, 7, u"=ROUND(%1/%2,6)"_s.arg(xlsxCell(of, 6), xlsxCell(of, 5)), static_cast<double>(rate.ppm) / 1e6, XlsxStyle::Percent);
+    };
     int row = 1;
     for (std::size_t i = 0; i < margins.lines.size() && i < offer.quote.lines.size(); ++i, ++row) {
         const MarginLine &line = margins.lines[i];
@@ -319,20 +339,20 @@ void writeMargins(XlsxSheet sheet, const QuoteInput &input, const PaperOffer &of
             sheet.formula(row, 6, u"=ROUND(%1-%2,2)"_s.arg(xlsxCell(row, 5), xlsxCell(row, 4)), *line.margin);
         }
         if (line.rate) {
-            sheet.percent(row, 7, *line.rate);
+            share(row, *line.rate);
         }
         if (line.floorPrice) {
             sheet.money(row, 8, *line.floorPrice, XlsxStyle::Price);
         }
     }
     sheet.text(row, 1, QuoteText::tr("Total, options apart"), XlsxStyle::Bold);
-    sheet.money(row, 4, margins.knownPurchase, XlsxStyle::MoneyBold);
-    sheet.money(row, 5, offer.quote.totalExclVat, XlsxStyle::MoneyBold);
+    sheet.formula(row, 4, u"=ROUND(SUM(%1),2)"_s.arg(summedLines(offer.quote, 4, 1)), margins.knownPurchase, XlsxStyle::MoneyBold);
+    sheet.formula(row, 5, u"=ROUND(SUM(%1),2)"_s.arg(summedLines(offer.quote, 5, 1)), offer.quote.totalExclVat, XlsxStyle::MoneyBold);
     if (margins.margin) {
         sheet.formula(row, 6, u"=ROUND(%1-%2,2)"_s.arg(xlsxCell(row, 5), xlsxCell(row, 4)), *margins.margin, XlsxStyle::MoneyBold);
     }
     if (margins.rate) {
-        sheet.percent(row, 7, *margins.rate);
+        share(row, *margins.rate);
     }
     row += 2;
     sheet.text(row++, 1, internalWarning(), XlsxStyle::Bold);
@@ -358,7 +378,8 @@ tl::expected<QByteArray, QString> quoteXlsx(const QuoteInput &input)
     writeTerms(book.addSheet(QuoteText::tr("Terms")), input, offers.first().quote);
     for (const PaperOffer &offer : offers) {
         if (offer.margins) {
-            writeMargins(book.addSheet(QuoteText::tr("Margins")), input, offer);
+            const QString name = QuoteText::tr("Margins");
+            writeMargins(book.addSheet(offers.size() == 1 ? name : u"%1 \u2013 %2"_s.arg(name, offer.title)), input, offer);
         }
     }
     return book.bytes();
