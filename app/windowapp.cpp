@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QDate>
-#include <QDesktopServices>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -13,7 +12,6 @@
 #include <QTextStream>
 #include <QThreadPool>
 #include <QTimer>
-#include <QUrl>
 
 #include <atomic>
 
@@ -109,7 +107,6 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
         const QDate today = QDate::currentDate();
         return Date{today.year(), today.month(), today.day()};
     };
-    services.showDocument = [](const QString &file) { return QDesktopServices::openUrl(QUrl::fromLocalFile(file)); };
     const QString mailer = QStandardPaths::findExecutable(u"xdg-email"_s); // of the freedesktop.org xdg-utils
     if (!mailer.isEmpty()) {
         services.sendMail = [mailer](const QString &to, const QString &subject, const QString &file) {

@@ -5716,20 +5716,12 @@ what a figure is, and its value</extracomment>
         <translation>Copie interne avec les &amp;marges…</translation>
     </message>
     <message>
-        <source>No program of this computer shows PDF documents.</source>
-        <translation>Aucun programme de cet ordinateur n’affiche les documents PDF.</translation>
-    </message>
-    <message>
         <source>Quote %1</source>
         <translation>Devis %1</translation>
     </message>
     <message>
         <source>The mail program cannot be started.</source>
         <translation>Le programme de courriel ne peut être lancé.</translation>
-    </message>
-    <message>
-        <source>Pre&amp;view of the quote</source>
-        <translation>&amp;Aperçu du devis</translation>
     </message>
     <message>
         <source>Send by &amp;mail…</source>
@@ -5750,6 +5742,14 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Export quote as &amp;CSV…</source>
         <translation>Exporter le devis en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view of the quote…</source>
+        <translation>&amp;Aperçu du devis…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>&amp;Imprimer…</translation>
     </message>
 </context>
 <context>
@@ -7024,6 +7024,21 @@ what a figure is, and its value</extracomment>
         <source>%1: %2, %3</source>
         <extracomment>%1 what has a price, %2 the day of it, %3 &quot;885 days old&quot;</extracomment>
         <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::PrintText</name>
+    <message>
+        <source>The quote cannot be printed to %1. Is it a folder where files can be written?</source>
+        <translation>Le devis ne peut pas être imprimé dans %1. Ce dossier est-il accessible en écriture&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The printer %1 takes no page. Is it switched on and connected?</source>
+        <translation>L’imprimante %1 n’accepte aucune page. Est-elle allumée et connectée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8366,78 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Note of approval</source>
         <translation>Note d’approbation</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuotePreview</name>
+    <message>
+        <source>Pages of the quote</source>
+        <translation>Pages du devis</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s copy</source>
+        <translation>Exemplaire du client</translation>
+    </message>
+    <message>
+        <source>Internal copy with margins</source>
+        <translation>Exemplaire interne avec marges</translation>
+    </message>
+    <message>
+        <source>Copy that is shown</source>
+        <translation>Exemplaire affiché</translation>
+    </message>
+    <message>
+        <source>Previous page (Ctrl+Page Up)</source>
+        <translation>Page précédente (Ctrl+Pg. préc)</translation>
+    </message>
+    <message>
+        <source>Next page (Ctrl+Page Down)</source>
+        <translation>Page suivante (Ctrl+Pg. suiv)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl+−)</source>
+        <translation>Réduire (Ctrl+−)</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl++)</source>
+        <translation>Agrandir (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Largeur de page</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>/ %1</source>
+        <extracomment>number of the last page, beside the field with that of the page that is shown</extracomment>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,7 @@ private slots:
     void returnOnAFinding();
     void wheelChangesNothing();
     void issueWarnsAndNeverForbids();
-    void previewAndMail();
+    void mail();
     void noMailProgram();
     void fits_data();
     void fits();
@@ -456,20 +456,15 @@ void TestQuoteDetails::issueWarnsAndNeverForbids()
     QVERIFY(warned.findChild<QPushButton *>(u"quoteIssueGo"_s)->isDefault());
 }
 
-// Other programs are given the very PDF that an export writes, under the name of the quote.
-void TestQuoteDetails::previewAndMail()
+// The mail program is given the very PDF that an export writes, under the name of the quote.
+void TestQuoteDetails::mail()
 {
     Project project = m_sample;
     project.quote.number = "DV-7";
     project.customer.email = "anne@example.org";
     m_session->reset(project);
-    QString shown;
     QStringList sent;
     WindowServices services;
-    services.showDocument = [&shown](const QString &file) {
-        shown = file;
-        return true;
-    };
     services.sendMail = [&sent](const QString &to, const QString &subject, const QString &file) {
         sent = {to, subject, file};
         return true;
@@ -479,9 +474,6 @@ void TestQuoteDetails::previewAndMail()
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.read(5) : QByteArray();
     };
-    window.findChild<QAction *>(u"previewAction"_s)->trigger();
-    QCOMPARE(QFileInfo(shown).fileName(), u"DV-7.pdf"_s);
-    QCOMPARE(head(shown), QByteArray("%PDF-"));
     bool isAsked = false;
     QTimer::singleShot(0, this, [&isAsked] { // the sample lacks much: a draft is sent all the same
         for (QWidget *top : QApplication::topLevelWidgets()) {
@@ -503,7 +495,6 @@ void TestQuoteDetails::noMailProgram()
 {
     MainWindow window(*m_session, {});
     QVERIFY(!window.findChild<QAction *>(u"mailAction"_s)->isEnabled());
-    QVERIFY(!window.findChild<QAction *>(u"previewAction"_s)->isEnabled());
 }
 
 void TestQuoteDetails::fits_data()

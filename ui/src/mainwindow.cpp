@@ -424,7 +424,7 @@ void MainWindow::Private::showNearest()
 
 void MainWindow::Private::askQuoteDetails(std::optional<QuoteField> field)
 {
-    QuoteDetails details(view, &q);
+    QuoteDetails details(view, front());
     if (field) {
         details.showField(*field);
     }

@@ -16,6 +16,7 @@
 #include "items/texts.h"
 #include "quoteissuedialog.h"
 #include "report/acceptancesheet.h"
+#include "report/pagedquote.h"
 #include "report/paperlanguage.h"
 #include "report/quotejson.h"
 #include "ui/chartpainters.h"
@@ -42,7 +43,7 @@ QString withSuffix(const QString &path, const QString &suffix)
 
 void MainWindow::Private::showError(const Error &error)
 {
-    QMessageBox box(QMessageBox::Warning, tr("Configuria"), texts::error(error), QMessageBox::Ok, &q);
+    QMessageBox box(QMessageBox::Warning, tr("Configuria"), texts::error(error), QMessageBox::Ok, front());
     box.setTextFormat(Qt::PlainText);
     if (!error.detail.empty()) {
         box.setDetailedText(QString::fromStdString(error.detail));
@@ -325,7 +326,7 @@ bool MainWindow::Private::mayIssue(QuoteGoes goes)
         if (goes == QuoteGoes::Out && (missing.empty() || missing.front().severity == Severity::Advice)) { // worst first
             return true;
         }
-        QuoteIssueDialog dialog(goes, missing, quote, view.format, &q);
+        QuoteIssueDialog dialog(goes, missing, quote, view.format, front());
         if (dialog.exec() == QDialog::Accepted) {
             return true;
         }
@@ -344,12 +345,19 @@ bool MainWindow::Private::mayIssue(QuoteGoes goes)
 void MainWindow::Private::askPdf()
 {
     askSeller();
-    if (!mayIssue(QuoteGoes::Out)) {
-        return;
+    if (mayIssue(QuoteGoes::Out)) {
+        savePages(*pagedQuote(QuoteView::Customer), QuoteView::Customer);
     }
-    const QString file = askExportFile(services.exports, u"quote"_s, tr("Export quote as PDF"), exportName(), {{u"pdf"_s, tr("PDF documents (*.pdf)")}}, &q);
+}
+
+void MainWindow::Private::savePages(const PagedQuote &quote, QuoteView copy)
+{
+    const bool isInternal = copy == QuoteView::Internal;
+    const QString title = isInternal ? tr("Internal copy with purchase prices and margins") : tr("Export quote as PDF");
+    const QString file = askExportFile(services.exports, isInternal ? u"internal"_s : u"quote"_s, title, isInternal ? internalName() : exportName(),
+                                       {{u"pdf"_s, tr("PDF documents (*.pdf)")}}, front());
     if (!file.isEmpty()) {
-        q.exportQuotePdf(file);
+        tellWritten(quote.writePdf(file), file);
     }
 }
 
@@ -366,11 +374,15 @@ void MainWindow::Private::askWorkbook()
     }
 }
 
-void MainWindow::Private::askInternal()
+QString MainWindow::Private::internalName() const
 {
     //: name of a file: %1 number of the quote
-    const QString proposed = exportName(tr("%1-internal"));
-    const QString file = askExportFile(services.exports, u"internal"_s, tr("Internal copy with purchase prices and margins"), proposed,
+    return exportName(tr("%1-internal"));
+}
+
+void MainWindow::Private::askInternal()
+{
+    const QString file = askExportFile(services.exports, u"internal"_s, tr("Internal copy with purchase prices and margins"), internalName(),
                                        {{u"pdf"_s, tr("PDF documents (*.pdf)")}, {u"xlsx"_s, tr("Workbooks with formulas (*.xlsx)")}}, &q);
     if (!file.isEmpty()) {
         q.exportQuote(QuoteView::Internal, file);
@@ -385,15 +397,6 @@ QString MainWindow::Private::writeForOthers()
     }
     const QString file = handedOver->filePath(QFileInfo(exportName()).fileName() + u".pdf"_s);
     return q.exportQuotePdf(file) ? file : QString();
-}
-
-// The very file that an export writes, in the viewer of the desktop: what is seen is what is saved.
-void MainWindow::Private::previewQuote()
-{
-    const QString file = writeForOthers();
-    if (!file.isEmpty() && !services.showDocument(file)) {
-        QMessageBox::warning(&q, tr("Configuria"), tr("No program of this computer shows PDF documents."));
-    }
 }
 
 void MainWindow::Private::mailQuote()

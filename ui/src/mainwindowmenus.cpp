@@ -98,9 +98,10 @@ void MainWindow::Private::makeFileMenu()
     fileMenu->addSeparator();
     pdfAction = fileMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_E), &q, [this] { askPdf(); });
     pdfAction->setObjectName(u"pdfAction"_s);
-    previewAction = fileMenu->addAction(QString(), &q, [this] { previewQuote(); });
+    previewAction = fileMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), &q, [this] { previewQuote(); });
     previewAction->setObjectName(u"previewAction"_s);
-    previewAction->setEnabled(bool(services.showDocument));
+    printAction = fileMenu->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_P), &q, [this] { askPrint(); });
+    printAction->setObjectName(u"printAction"_s);
     mailAction = fileMenu->addAction(QString(), &q, [this] { mailQuote(); });
     mailAction->setObjectName(u"mailAction"_s);
     mailAction->setEnabled(bool(services.sendMail));
@@ -208,7 +209,8 @@ void MainWindow::Private::retranslateMenus()
     saveAsAction->setText(tr("Save &as…"));
     importAction->setText(tr("&Import model file…"));
     pdfAction->setText(tr("&Export quote as PDF…"));
-    previewAction->setText(tr("Pre&view of the quote"));
+    previewAction->setText(tr("Pre&view of the quote…"));
+    printAction->setText(tr("Prin&t…"));
     mailAction->setText(tr("Send by &mail…"));
     csvAction->setText(tr("Export quote as &CSV…"));
     workbookAction->setText(tr("Export quote as &workbook or data…"));

@@ -32,6 +32,7 @@ class RegisterPage;
 class ScenarioTabs;
 class SitePanel;
 class MovesView;
+class PagedQuote;
 class PowerView;
 class SpeedChart;
 class TcoChart;
@@ -39,8 +40,8 @@ class VerdictStrip;
 class WhyDialog;
 class WorkloadPanel;
 
-// Parts of the window, and what its menus do. Split over mainwindow.cpp (layout, refresh), mainwindowpages.cpp, mainwindowmenus.cpp and
-// mainwindowfiles.cpp (open, save, import, export).
+// Parts of the window, and what its menus do. Split over mainwindow.cpp (layout, refresh), mainwindowpages.cpp, mainwindowmenus.cpp,
+// mainwindowfiles.cpp (open, save, import, export), mainwindowprint.cpp (preview, print) and mainwindowquotes.cpp (seller, register).
 struct MainWindow::Private {
     Private(MainWindow &window, Session &session, WindowServices services);
 
@@ -102,10 +103,18 @@ struct MainWindow::Private {
     QString exportName(const QString &pattern = QStringLiteral("%1")) const;
     bool mayIssue(QuoteGoes goes);
     QString writeForOthers();
-    void previewQuote();
     void mailQuote();
     void askPdf();
     void askCsv();
+
+    void savePages(const PagedQuote &quote, QuoteView copy);
+    QString internalName() const;
+
+    // mainwindowprint.cpp
+    QWidget *front() const;
+    std::shared_ptr<const PagedQuote> pagedQuote(QuoteView copy) const;
+    void previewQuote();
+    void askPrint();
 
     // mainwindowquotes.cpp
     bool editSeller();
@@ -127,7 +136,7 @@ struct MainWindow::Private {
     View view;
     QString path; // of the open file, "" when it has none
     std::optional<std::int64_t> draft; // row of the register that the project is a draft of
-    std::unique_ptr<QTemporaryDir> handedOver; // what other programs were given to show or to send
+    std::unique_ptr<QTemporaryDir> handedOver; // what the mail program was given to send
     bool isRecovered = false; // shows the work of a crash, not saved since
     int stepsOfOtherLanguage = 0; // the first steps of the undo stack, made before the language was switched
 
@@ -160,7 +169,7 @@ struct MainWindow::Private {
     QMenu *recentMenu = nullptr, *samplesMenu = nullptr, *languageMenu = nullptr, *themeMenu = nullptr, *unitMenu = nullptr;
     QAction *newAction = nullptr, *openAction = nullptr, *quoteDataAction = nullptr, *saveAction = nullptr, *saveAsAction = nullptr, *importAction = nullptr;
     QAction *pdfAction = nullptr, *csvAction = nullptr, *acceptanceAction = nullptr, *workbookAction = nullptr, *internalAction = nullptr, *quitAction = nullptr;
-    QAction *previewAction = nullptr, *mailAction = nullptr;
+    QAction *previewAction = nullptr, *printAction = nullptr, *mailAction = nullptr;
     QAction *undoAction = nullptr, *redoAction = nullptr;
     QAction *detailsAction = nullptr, *addScenarioAction = nullptr, *duplicateAction = nullptr, *removeAction = nullptr, *whyAction = nullptr;
     QAction *configureAction = nullptr, *compareAction = nullptr, *costAction = nullptr, *catalogueAction = nullptr;

@@ -36,7 +36,7 @@ bool MainWindow::Private::editSeller()
     if (!profile) {
         showError(profile.error()); // the file is kept aside when another is written
     }
-    SellerDialog dialog(profile.value_or(SellerProfile()), services.quotes.readPicture, &q);
+    SellerDialog dialog(profile.value_or(SellerProfile()), services.quotes.readPicture, front());
     if (dialog.exec() != QDialog::Accepted) {
         return false;
     }

@@ -65,10 +65,10 @@ void layOut(Sheet &sheet, const QuoteInput &input)
 
 void paintWarning(QPainter &painter, const Sheet &sheet, const QString &warning)
 {
-    painter.fillRect(QRectF(Sheet::left, pt(18), Sheet::width, pt(15)), ink::bad);
-    painter.setPen(Qt::white);
-    painter.setFont(sheet.font(8, true));
-    painter.drawText(QRectF(Sheet::left, pt(18), Sheet::width, pt(15)), Qt::AlignCenter | Qt::TextSingleLine, warning);
+    constexpr qreal top = pt(18), height = pt(15);
+    const QFont bold = sheet.font(8, true);
+    painter.fillRect(QRectF(Sheet::left, top, Sheet::width, height), ink::bad);
+    sheet.shapedLine(warning, bold, Sheet::left, top + (height - sheet.lineHeight(bold)) / 2, Sheet::width, Qt::white, Qt::AlignHCenter)(painter);
 }
 
 // Across the page, under all that it says: a solid light colour, for PDF/A-1 has no transparency; as a shape, so that no letter of it
@@ -92,12 +92,8 @@ void paintFooter(QPainter &painter, const Sheet &sheet, const QString &left, con
 {
     const qreal y = sheet.bottom() + pt(12);
     painter.fillRect(QRectF(Sheet::left, y, Sheet::width, pt(0.5)), ink::rule);
-    painter.setPen(ink::muted);
-    painter.setFont(sheet.font(7));
-    const QRectF line(Sheet::left, y + pt(4), Sheet::width, pt(12));
-    const QFontMetricsF metrics(sheet.font(7), painter.device());
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, metrics.elidedText(left, Qt::ElideRight, Sheet::width * 0.8));
-    painter.drawText(line, Qt::AlignRight | Qt::AlignTop | Qt::TextSingleLine, right);
+    sheet.shapedLine(left, sheet.font(7), Sheet::left, y + pt(4), Sheet::width, ink::muted)(painter);
+    sheet.shapedLine(right, sheet.font(7), Sheet::left, y + pt(4), Sheet::width, ink::muted, Qt::AlignRight)(painter);
 }
 
 PdfProperties propertiesOf(const QuoteInput &input)
@@ -128,6 +124,7 @@ struct PagedQuote::Private {
             footer = u"%1 \u2014 %2"_s.arg(QuoteText::tr("Draft: not an offer"), footer);
             sheet.setBackground(draftMark(sheet, {Sheet::left * 2 + Sheet::width, QPageSize(pageSizeId(size)).size(QPageSize::Point).height() * pt(1)}));
         }
+        footer = QFontMetricsF(sheet.font(7), &device).elidedText(footer, Qt::ElideRight, Sheet::width * 0.8);
         //: Footer: number of the page and of the last page
         pageOfPages = QuoteText::tr("Page %1 / %2");
         if (input.view == QuoteView::Internal) {

@@ -123,6 +123,11 @@ void TextBlock::layOut(const QString &shown, const QFont &font, qreal width, QPa
     m_layout->endLayout();
 }
 
+qreal TextBlock::ascent() const
+{
+    return m_lineCount > 0 ? m_layout->lineAt(0).ascent() : 0;
+}
+
 qreal TextBlock::lineHeight(int line) const
 {
     return m_layout->lineAt(line).height();
@@ -199,7 +204,9 @@ void Sheet::text(const TextBlock &block, QPointF at, const QColor &color)
     });
 }
 
-void Sheet::line(const QString &text, const QFont &font, qreal x, qreal y, qreal lineWidth, const QColor &color, Qt::Alignment alignment)
+// Shaped here and not when it is painted: letters are spaced by the resolution of the device, which is not the same for a screen, a
+// printer and a file.
+Sheet::Paint Sheet::shapedLine(const QString &text, const QFont &font, qreal x, qreal y, qreal lineWidth, const QColor &color, Qt::Alignment alignment) const
 {
     constexpr qreal smallest = 0.5; // of the size asked for; what is longer still is cut
     QFont used = font;
@@ -214,11 +221,16 @@ void Sheet::line(const QString &text, const QFont &font, qreal x, qreal y, qreal
     const qreal start = alignment & Qt::AlignRight ? x + lineWidth - advance : alignment & Qt::AlignHCenter ? x + (lineWidth - advance) / 2 : x;
     // A shrunk text keeps the base line of its neighbours.
     const QPointF base(start, y + QFontMetricsF(font, m_device).ascent());
-    add([shown, used, base, color](QPainter &painter) {
+    const TextBlock shaped = block(shown, used, 2 * (lineWidth + advance), Qt::AlignLeft, 1);
+    return [shaped, base, color](QPainter &painter) {
         painter.setPen(color);
-        painter.setFont(used);
-        painter.drawText(base, shown);
-    });
+        shaped.draw(painter, base - QPointF(0, shaped.ascent()));
+    };
+}
+
+void Sheet::line(const QString &text, const QFont &font, qreal x, qreal y, qreal lineWidth, const QColor &color, Qt::Alignment alignment)
+{
+    add(shapedLine(text, font, x, y, lineWidth, color, alignment));
 }
 
 void Sheet::fill(qreal x, qreal y, qreal fillWidth, qreal height, const QColor &color)

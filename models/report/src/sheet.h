@@ -48,6 +48,7 @@ public:
     qreal height() const { return m_height; }
     int lineCount() const { return m_lineCount; }
     qreal lineHeight(int line) const;
+    qreal ascent() const; // of the first line
     // Lines first to first + count - 1 with the top of the first at `at`.
     void draw(QPainter &painter, QPointF at, int first, int count) const;
     void draw(QPainter &painter, QPointF at) const { draw(painter, at, 0, lineCount()); }
@@ -113,6 +114,7 @@ public:
     void text(const TextBlock &block, QPointF at, const QColor &color);
     // One line that never wraps: its font shrinks to fit, by half at most; the rest is cut.
     void line(const QString &text, const QFont &font, qreal x, qreal y, qreal width, const QColor &color, Qt::Alignment alignment = Qt::AlignLeft);
+    Paint shapedLine(const QString &text, const QFont &font, qreal x, qreal y, qreal width, const QColor &color, Qt::Alignment alignment = Qt::AlignLeft) const;
     void fill(qreal x, qreal y, qreal width, qreal height, const QColor &color);
     void frame(qreal x, qreal y, qreal width, qreal height, const QColor &color);
     void rule(qreal y, const QColor &color, qreal thickness = pt(0.5));

@@ -60,7 +60,6 @@ struct WindowServices {
     std::function<void(const QString &)> setCompareLayout;              // remembers
     ExportMemory exports;                                               // how and where the last export was written
     RegisterServices quotes;                                            // of the page Quotes, and of the seller
-    std::function<bool(const QString &file)> showDocument;              // in the desktop's viewer; false: there is none
     std::function<bool(const QString &to, const QString &subject, const QString &file)> sendMail; // opens a message of the mail program; absent: there is none
     CatalogueServices catalogue;                                        // of the page Catalogue
     QString samplesDir;                                                 // ":/samples"
