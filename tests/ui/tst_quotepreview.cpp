@@ -321,19 +321,22 @@ void TestQuotePreview::scrolls()
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     QTRY_VERIFY(isSettled(view));
-    qint64 worstStep = 0, worstEvents = 0;
+    std::vector<double> steps, paints; // in milliseconds
     for (int i = 0; i < 200; ++i) {
         QElapsedTimer timer;
         timer.start();
         view.verticalScrollBar()->setValue(view.verticalScrollBar()->value() + 120);
         view.viewport()->repaint();
-        worstStep = std::max(worstStep, timer.nsecsElapsed());
+        steps.push_back(double(timer.nsecsElapsed()) / 1e6);
         timer.start();
         QCoreApplication::processEvents();
-        worstEvents = std::max(worstEvents, timer.nsecsElapsed());
+        paints.push_back(double(timer.nsecsElapsed()) / 1e6);
     }
-    qInfo("scroll step %.2f ms, painting of pages between two steps %.2f ms", double(worstStep) / 1e6, double(worstEvents) / 1e6);
-    QVERIFY(worstStep < 100'000'000); // 16 ms is the aim; machines that do other things besides are slower
+    std::sort(steps.begin(), steps.end());
+    std::sort(paints.begin(), paints.end());
+    qInfo("a step: median %.2f ms, worst %.2f; a page painted between two: worst %.2f", steps[100], steps.back(), paints.back());
+    QVERIFY(steps[100] < 16); // a frame; the worst is that of a machine which does other things besides
+    QVERIFY(paints[100] < 16);
 }
 
 void TestQuotePreview::printed_data()
