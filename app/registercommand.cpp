@@ -246,7 +246,7 @@ Outcome<ExitStatus> RegisterCommand::show(const QString &number) const
         m_environment.out << words.join(u' ').trimmed() << u'\n';
     }
     for (const QuoteLine &line : printed->lines) {
-        m_environment.out << u"line: "_s << line.quantity << u" x "_s << text(line.designation).simplified() << u": "_s << amount(line.total).toString() << u'\n';
+        m_environment.out << u"line: "_s << Format(QLocale::c()).quantityEdit(line.quantity) << u" x "_s << text(line.designation).simplified() << u": "_s << amount(line.total).toString() << u'\n';
     }
     return ExitStatus::Done;
 }

@@ -235,7 +235,7 @@ private:
             l.part.index = PartIndex{static_cast<std::uint32_t>(whole(0, parts - 1))};
         }
         l.description = text();
-        l.quantity = whole(0, 100'000);
+        setQuantity(l, SoldQuantity{wide(0, 100'000'000)});
         l.scope = any(LineScope::PerProject);
         maybe(l.unitPrice, Money::micros(wide(-1'000'000'000'000'000, 1'000'000'000'000'000)));
         l.priceIsExample = chance();
@@ -243,6 +243,7 @@ private:
         if (chance()) {
             l.offer = offer();
         }
+        l.offer.unit = any(LineUnit::LumpSum);
         maybe(l.watts, Watts(real(0, 1e9)));
         return l;
     }
@@ -528,6 +529,11 @@ void ProjectFileTest::fileIsReadable()
     gpus.part = catalogue().find("nvidia-l40s");
     gpus.quantity = 4;
     p.configurations[0].lines.push_back(gpus);
+    BomLine days;
+    days.part.kind = PartKind::Service;
+    setQuantity(days, SoldQuantity{2'250});
+    days.offer.unit = LineUnit::Day;
+    p.configurations[0].lines.push_back(days);
     const QJsonObject root = QJsonDocument::fromJson(projectToJson(catalogue(), p)).object();
     QCOMPARE(root[u"schema"], QJsonValue(1));
     QCOMPARE(root[u"site"][u"pricePerKwh"], QJsonValue(u"0.1823"_s));
@@ -538,6 +544,11 @@ void ProjectFileTest::fileIsReadable()
     QCOMPARE(line[u"kind"], QJsonValue(u"gpu"_s));
     QCOMPARE(line[u"quantity"], QJsonValue(4));
     QVERIFY(line[u"unitPrice"].isUndefined()); // absent, not 0
+    QVERIFY(line[u"unit"].isUndefined() && line[u"offer"].isUndefined()); // pieces: as in files of before
+    const QJsonValue service = root[u"configurations"][0][u"lines"][1];
+    QCOMPARE(service[u"quantity"], QJsonValue(2.25));
+    QCOMPARE(service[u"unit"], QJsonValue(u"day"_s));
+    QVERIFY(service[u"offer"].isUndefined());
 }
 
 void ProjectFileTest::refusal_data()
@@ -557,9 +568,16 @@ void ProjectFileTest::refusal_data()
     const QString quantity = u"configurations[1].lines[3].quantity"_s;
     row("quantity below", u"configurations.1.lines.3.quantity"_s, -1, OutOfRange, quantity, u"-1"_s, u"0 to 100000"_s);
     row("quantity above", u"configurations.1.lines.3.quantity"_s, 100'001, OutOfRange, quantity, u"100001"_s, u"0 to 100000"_s);
-    row("half a piece", u"configurations.1.lines.3.quantity"_s, 1.5, WrongType, quantity, u"1.5"_s, u"0 to 100000"_s);
+    row("half a piece", u"configurations.1.lines.3.quantity"_s, 1.5, WrongType, quantity, u"1.5"_s, u"a whole number"_s);
     row("huge quantity", u"configurations.1.lines.3.quantity"_s, 1e300, OutOfRange, quantity, u"1e+300"_s, u"0 to 100000"_s);
-    row("quantity as a text", u"configurations.1.lines.3.quantity"_s, u"4"_s, WrongType, quantity, u"\"4\""_s, u"0 to 100000"_s);
+    row("quantity as a text", u"configurations.1.lines.3.quantity"_s, u"4"_s, WrongType, quantity, u"\"4\""_s, u"a whole number"_s);
+    const QString ofService = u"configurations[1].lines[0].quantity"_s;
+    const auto service = [](double count) { return QJsonObject{{u"kind"_s, u"service"_s}, {u"description"_s, u"Setup"_s}, {u"quantity"_s, count}}; };
+    row("four decimals", u"configurations.1.lines.0"_s, service(2.2505), WrongType, ofService, u"2.2505"_s, u"a number with at most 3 decimals"_s);
+    row("part of a day below", u"configurations.1.lines.0"_s, service(-0.5), OutOfRange, ofService, u"-0.5"_s, u"0 to 100000"_s);
+    row("part of a day above", u"configurations.1.lines.0"_s, service(100'000.001), OutOfRange, ofService, u"100000.001"_s, u"0 to 100000"_s);
+    row("unit", u"configurations.1.lines.3.unit"_s, u"dozen"_s, UnknownValue, u"configurations[1].lines[3].unit"_s, u"\"dozen\""_s,
+        u"piece hour day week month year metre lump-sum"_s);
     row("unknown part", u"configurations.0.lines.0.part"_s, u"no-such-server"_s, UnknownPart, u"configurations[0].lines[0].part"_s,
         u"\"no-such-server\""_s, QString());
     row("part of another kind", u"configurations.0.lines.0.kind"_s, u"gpu"_s, UnknownValue, u"configurations[0].lines[0].kind"_s, u"\"gpu\""_s,

@@ -212,6 +212,18 @@ private slots:
         QCOMPARE(cents(plan.ofYear(0)), qint64(2'026'148));
     }
 
+    // What is sold in part costs its part: 2.25 x 64.22 = 144.495, and 0.06 of a day, no whole piece of which is sold.
+    void purchaseInPart()
+    {
+        Configuration c;
+        c.lines = {priced(6'422, 2), priced(100'000, 0)};
+        c.lines[0].thousandths = 250;
+        c.lines[1].thousandths = 60;
+        Project project = projectOf(c);
+        project.site.averageItPower = Watts(100);
+        QCOMPARE(cents(Case(project).plan().total(CostLine::Services)), qint64(14'450 + 6'000));
+    }
+
     // 1.555 % of 152.09 is 2.3649995: 2.37 when rounded to the micro-unit first. No more than all is taken off, and nothing put on.
     void documentDiscountIsRoundedOnce_data()
     {

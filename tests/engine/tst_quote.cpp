@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <climits>
 #include <vector>
 
 #include "bomfixture.h"
@@ -27,6 +28,13 @@ BomLine micros(std::int64_t price, int quantity, Rate discount = {})
 {
     BomLine line = priced(0, quantity, discount);
     line.unitPrice = Money::micros(price);
+    return line;
+}
+
+BomLine inThousandths(std::int64_t price, std::int64_t thousandths, Rate discount = {})
+{
+    BomLine line = micros(price, 0, discount);
+    setQuantity(line, SoldQuantity{thousandths});
     return line;
 }
 
@@ -65,13 +73,15 @@ private slots:
         row("67: 3 x 1.1111 one by one, 6 %", repeated(micros(1'111'100, 1), 3), 60'000, 0, 333, 20);
         row("69: line discounts, 15 %", {priced(3'075, 10, Rate::percent(5)), priced(7'000, 1, Rate::percent(5))}, 150'000, 0, 35'863, 5'379);
         row("71: 55.55 + 11.11, 23 %", {priced(5'555, 1), priced(1'111, 1)}, 230'000, 0, 6'666, 1'533);
-        row("73: 2.25 x 64.22", {micros(144'495'000, 1)}, 190'000, 0, 14'450, 2'746); // 144.495 x 1; VAT 27.455
-        row("73: 2.25 x 64.22, 100 % discount", {micros(144'495'000, 1, Rate::percent(100))}, 190'000, 0, 0, 0);
+        row("73: 2.25 x 64.22", {inThousandths(64'220'000, 2'250)}, 190'000, 0, 14'450, 2'746); // 144.495; VAT 27.455
+        row("73: 2.25 x 64.22, 100 % discount", {inThousandths(64'220'000, 2'250, Rate::percent(100))}, 190'000, 0, 0, 0);
         row("73: 100 % discount", {micros(64'220'000, 9, Rate::percent(100))}, 190'000, 0, 0, 0);
         row("73: 8 500 - 7 500, 19 %", {priced(850'000, 1), priced(-750'000, 1)}, 190'000, 0, 100'000, 19'000);
         row("75: eight lines, 2 018.45, 10 %", eightLines(), 100'000, 0, 201'845, 20'185);
         row("three decimals: 1 000 000.00, 20.001 %", {priced(100'000'000, 1)}, 200'010, 0, 100'000'000, 20'001'000);
-        row("76: 41 131.74 x 0.06, 19 %", {micros(2'467'904'400, 1)}, 190'000, 0, 246'790, 46'890);
+        row("76: 41 131.74 x 0.06, 19 %", {inThousandths(41'131'740'000, 60)}, 190'000, 0, 246'790, 46'890);
+        row("-0.5 x 0.01: half a cent, away from zero", {inThousandths(-10'000, 500)}, 200'000, 0, -1, 0);
+        row("0.001 x 4.999999: no cent", {inThousandths(4'999'999, 1)}, 200'000, 0, 0, 0);
         row("discount above 100 % is capped", {priced(10'000, 1, Rate::percent(150))}, 200'000, 0, 0, 0);
         row("nothing", {}, 200'000, 20'000, 0, 0);
         // 0.0049999996 is no cent: it must not be rounded twice.
@@ -145,10 +155,10 @@ private slots:
         const Quote quote = makeQuote(catalogue, project, 0);
         QCOMPARE(quote.lines.size(), std::size_t(3)); // nothing is sold by a line of none
         QVERIFY(quote.lines[0].designation == "NVIDIA L40S" && quote.lines[0].reference == "nvidia-l40s");
-        QCOMPARE(quote.lines[0].quantity, std::int64_t(8));
+        QVERIFY(quote.lines[0].quantity == SoldQuantity::whole(8));
         QCOMPARE(cents(*quote.lines[0].total), qint64(6'400'000));
         QVERIFY(!quote.lines[1].unitPrice && !quote.lines[1].total && quote.isPartial);
-        QCOMPARE(quote.lines[2].quantity, std::int64_t(1));
+        QVERIFY(quote.lines[2].quantity == SoldQuantity::whole(1));
         QVERIFY(quote.hasExamplePrices && quote.lines[2].priceIsExample && quote.lines[2].reference.empty());
         QVERIFY(quote.validUntil == (Date{2026, 12, 30}));
         QVERIFY(makeQuote(catalogue, project, 1).lines.empty());
@@ -184,11 +194,59 @@ private slots:
         QTEST(d.year * 10'000 + d.month * 100 + d.day, "expected");
     }
 
+    // Services, licences and lines of one's own alone are sold in part, and 0.06 of a day is a line.
+    void fractions_data()
+    {
+        QTest::addColumn<PartKind>("kind");
+        QTest::addColumn<bool>("isOfCatalogue");
+        QTest::addColumn<qint64>("thousandths"); // of three nodes
+        QTest::newRow("service") << PartKind::Service << true << qint64(4'680);
+        QTest::newRow("licence") << PartKind::Licence << true << qint64(4'680);
+        QTest::newRow("own line") << PartKind::Gpu << false << qint64(4'680);
+        QTest::newRow("part") << PartKind::Gpu << true << qint64(3'000);
+    }
+    void fractions()
+    {
+        QFETCH(PartKind, kind);
+        QFETCH(bool, isOfCatalogue);
+        Configuration c;
+        c.nodes = 3;
+        BomLine line;
+        line.part.kind = kind;
+        line.part.index = isOfCatalogue ? PartIndex{0} : PartIndex{};
+        line.unitPrice = Money::units(1'000);
+        line.thousandths = 560;
+        line.offer.unit = LineUnit::Day;
+        c.lines = {line};
+        const Quote quote = makeQuote({}, projectOf(c), 0);
+        QVERIFY(quote.lines[0].unit == LineUnit::Day);
+        QTEST(qint64(quote.lines[0].quantity.thousandths), "thousandths");
+        QVERIFY(*quote.lines[0].total == Money::units(quote.lines[0].quantity.thousandths)); // 1 000.00 x 4.68
+        c.lines[0].quantity = 0;
+        QCOMPARE(makeQuote({}, projectOf(c), 0).lines.empty(), kind == PartKind::Gpu && isOfCatalogue);
+    }
+    void quantitiesAreBrought()
+    {
+        BomLine line = priced(100, 1);
+        setQuantity(line, SoldQuantity{100'000'001});
+        QVERIFY(line.quantity == 100'000 && line.thousandths == 0);
+        setQuantity(line, SoldQuantity{INT64_MIN});
+        QVERIFY(line.quantity == 0 && line.thousandths == 0 && !isSold(line));
+        line.thousandths = INT_MAX;
+        QVERIFY(quantityOf(line) == SoldQuantity{999});
+        line.quantity = INT_MAX;
+        Configuration c;
+        c.nodes = INT_MAX;
+        QVERIFY(soldQuantity(c, line) == SoldQuantity{INT64_MAX}); // 4.6e21 thousandths
+        QVERIFY(SoldQuantity::whole(INT64_MAX).thousandths > 0 && SoldQuantity::whole(INT64_MIN).thousandths < 0);
+    }
+
     void extremes()
     {
-        QCOMPARE(cents(lineTotal(Money::micros(INT64_MAX), INT64_MAX, {})), qint64(INT64_MAX / 10'000));
-        QVERIFY(lineTotal(Money::micros(-INT64_MAX), INT64_MAX, {}) < Money());
-        QVERIFY(lineTotal(Money::units(1), INT64_MIN, Rate{INT64_MIN}) < Money());
+        constexpr SoldQuantity most{INT64_MAX};
+        QCOMPARE(cents(lineTotal(Money::micros(INT64_MAX), most, {})), qint64(INT64_MAX / 10'000));
+        QVERIFY(lineTotal(Money::micros(-INT64_MAX), most, {}) < Money());
+        QVERIFY(lineTotal(Money::units(1), SoldQuantity{INT64_MIN}, Rate{INT64_MIN}) < Money());
     }
 };
 

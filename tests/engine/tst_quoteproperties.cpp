@@ -67,6 +67,7 @@ private:
         BomLine one = priced(within(1, 5'000'000), static_cast<int>(within(1, 200)));
         one.unitPrice = chance(5) ? Money::micros(within(1, 3'000'000'000)) : *one.unitPrice;
         one.unitPrice = chance(10) ? Money() - *one.unitPrice : *one.unitPrice;
+        one.thousandths = chance(2) ? 0 : static_cast<int>(within(1, 999));
         one.discount = chance(2) ? Rate() : chance(10) ? Rate::one() : Rate{within(0, 600'000)};
         one.offer.vat = chance(2) ? std::optional(rate()) : std::nullopt;
         one.offer.isOptional = chance(8);
@@ -84,8 +85,8 @@ void checkLines(const Quote &quote)
 {
     Money subtotal, options, sections;
     for (const QuoteLine &line : quote.lines) {
-        const Wide exact = Wide(line.unitPrice->micros()) * line.quantity * (1'000'000 - line.discount.ppm);
-        QVERIFY(*line.total == roundedCents(exact, Wide(10'000) * 1'000'000));
+        const Wide exact = Wide(line.unitPrice->micros()) * line.quantity.thousandths * (1'000'000 - line.discount.ppm);
+        QVERIFY(*line.total == roundedCents(exact, Wide(10'000) * 1'000'000 * 1'000));
         QVERIFY(isWholeCents(line.vatAmount) && isWholeCents(line.discountAmount));
         (line.isOptional ? options : subtotal) += *line.total;
     }

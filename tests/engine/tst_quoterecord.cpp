@@ -18,7 +18,7 @@ QuoteLine line(const char *reference, std::int64_t quantity, std::int64_t total)
     QuoteLine l;
     l.reference = reference;
     l.designation = reference;
-    l.quantity = quantity;
+    l.quantity = SoldQuantity::whole(quantity);
     l.total = Money::units(total);
     return l;
 }
@@ -111,11 +111,15 @@ private slots:
         QVERIFY(!changes.isEqual());
         QCOMPARE(changes.lines.size(), 4U);
         QVERIFY(changes.lines[0].change == LineChange::Changed && changes.lines[0].after.total == Money::units(760));
-        QVERIFY(changes.lines[1].change == LineChange::Changed && changes.lines[1].before.quantity == 3); // the second of equals
+        QVERIFY(changes.lines[1].change == LineChange::Changed && changes.lines[1].before.quantity == SoldQuantity::whole(3)); // the second of equals
         QVERIFY(changes.lines[2].change == LineChange::Added && changes.lines[2].after.reference == "new");
         QVERIFY(changes.lines[3].change == LineChange::Removed && changes.lines[3].before.reference == "gone");
         QVERIFY(changes.exclVatBefore == Money::units(811) && changes.exclVatAfter == Money::units(781));
         QVERIFY(quoteChanges(before, before).isEqual());
+        after = before;
+        after.lines[1].quantity.thousandths += 250;
+        after.lines[2].unit = LineUnit::Metre;
+        QCOMPARE(quoteChanges(before, after).lines.size(), 2U);
     }
     void logos_data()
     {

@@ -286,6 +286,8 @@ private slots:
         QTest::newRow("two rows, one empty") << u"g1;1\r\n\r\ng2;2\r\n"_s << u"g1x1|g2x2"_s << 0;
         QTest::newRow("header") << u"Référence;Quantité;Prix\ng1;2;3"_s << u"g1x2@3"_s << 0;
         QTest::newRow("unknown") << u"XYZ-9;4;100"_s << u"\"XYZ-9\"x4@100"_s << 1;
+        QTest::newRow("part of a day") << u"Installation;1.5;850"_s << u"\"Installation\"x1.5@850"_s << 1;
+        QTest::newRow("part of a card") << u"g1;1.5;850"_s << u"g1 \"1.5\"x1@850"_s << 0;
         QTest::newRow("unknown with words") << u"XYZ-9;Cable, 2 m;4"_s << u"\"XYZ-9 Cable, 2 m\"x4"_s << 1;
         QTest::newRow("a sentence") << u"Cable, 2 m"_s << u"\"Cable, 2 m\"x1"_s << 1;
         QTest::newRow("words for a quantity") << u"XYZ-9;Cable;two pieces;on request"_s << u"\"XYZ-9 Cable two pieces on request\"x1"_s << 1;
@@ -314,7 +316,7 @@ private slots:
             if (!l.description.empty()) {
                 word += (info ? u" \""_s : u"\""_s) + QString::fromStdString(l.description) + u"\""_s;
             }
-            word += u'x' + QString::number(l.quantity);
+            word += u'x' + Format(QLocale::c()).quantityEdit(quantityOf(l));
             word += l.unitPrice ? u'@' + QString::number(static_cast<double>(l.unitPrice->micros()) / 1e6) : QString();
             word += l.discount == Rate() ? QString() : u'-' + QString::number(static_cast<double>(l.discount.ppm) / 1e4);
             words << word;

@@ -248,6 +248,7 @@ private slots:
         QTest::newRow("too many") << QVariant(200'000) << true << 100'000;
         QTest::newRow("far too many") << QVariant(9'000'000'000LL) << true << 100'000;
         QTest::newRow("word") << QVariant(u"some"_s) << false << 8;
+        QTest::newRow("part of a piece") << QVariant(u"2.5"_s) << false << 8;
     }
     void quantity()
     {
@@ -258,6 +259,40 @@ private slots:
         QCOMPARE(bom.model.setData(bom.at(PartKind::Gpu, 0, BomModel::QuantityColumn), value), isTaken);
         QCOMPARE(bom.lines()[1].quantity, expected);
         QCOMPARE(int(bom.edits.size()), isTaken ? 1 : 0);
+    }
+
+    // A service is sold in part: shown with its unit, in the writing of the language, and typed in either.
+    void quantityOfService_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<LineUnit>("unit");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<qint64>("thousandths");
+        const QLocale french(QLocale::French, QLocale::France), english(QLocale::English);
+        QTest::newRow("French") << french << LineUnit::Day << u"2,25"_s << u"2,25\u00A0d"_s << qint64(2'250); // no translation is loaded
+        QTest::newRow("point in French") << french << LineUnit::Hour << u"2.25"_s << u"2,25\u00A0h"_s << qint64(2'250);
+        QTest::newRow("English") << english << LineUnit::Piece << u"0.06"_s << u"0.06"_s << qint64(60);
+        QTest::newRow("four decimals") << english << LineUnit::Day << u"2.2505"_s << u"1\u00A0d"_s << qint64(1'000);
+        QTest::newRow("too many") << english << LineUnit::Day << u"100000.5"_s << u"1\u00A0d"_s << qint64(1'000);
+        QTest::newRow("negative") << english << LineUnit::Day << u"-0.5"_s << u"1\u00A0d"_s << qint64(1'000);
+    }
+    void quantityOfService()
+    {
+        QFETCH(QLocale, locale);
+        QFETCH(LineUnit, unit);
+        QFETCH(QString, typed);
+        QFETCH(QString, shown);
+        QFETCH(qint64, thousandths);
+        Bom bom;
+        bom.model.setFormat(Format(locale));
+        BomLine service = line(PartKind::Service, 0, 1);
+        service.offer.unit = unit;
+        bom.model.insertLines({service}, u"add"_s);
+        const QModelIndex cell = bom.at(PartKind::Service, 0, BomModel::QuantityColumn);
+        QCOMPARE(bom.model.setData(cell, typed), thousandths != 1'000);
+        QCOMPARE(qint64(quantityOf(bom.lines().back()).thousandths), thousandths);
+        QCOMPARE(bom.text(PartKind::Service, 0, BomModel::QuantityColumn), shown);
     }
 
     void equalValuesMakeNoEdit()

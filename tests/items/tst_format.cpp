@@ -406,6 +406,37 @@ private slots:
         QCOMPARE(rate ? qint64(rate->ppm) : qint64(-1), ppm);
     }
 
+    void quantities_data()
+    {
+        QTest::addColumn<bool>("french");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<qint64>("thousandths"); // -1: refused
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("french") << true << u"2,25"_s << qint64(2'250) << u"2,25"_s;
+        QTest::newRow("c") << true << u"0.06"_s << qint64(60) << u"0,06"_s;
+        QTest::newRow("grouped") << false << u"1,250.5"_s << qint64(1'250'500) << u"1,250.5"_s;
+        QTest::newRow("grouped in french") << true << u"1 250"_s << qint64(1'250'000) << u"1\u202F250"_s;
+        QTest::newRow("zeros") << false << u"3.500"_s << qint64(3'500) << u"3.5"_s;
+        QTest::newRow("most") << false << u"100000"_s << qint64(100'000'000) << u"100,000"_s;
+        QTest::newRow("too many") << false << u"100000.001"_s << qint64(-1) << QString();
+        QTest::newRow("finer than a thousandth") << false << u"2.2505"_s << qint64(-1) << QString();
+        QTest::newRow("negative") << false << u"-1"_s << qint64(-1) << QString();
+        QTest::newRow("word") << false << u"some"_s << qint64(-1) << QString();
+    }
+    void quantities()
+    {
+        QFETCH(bool, french);
+        QFETCH(QString, text);
+        QFETCH(qint64, thousandths);
+        const Format f = format(french);
+        const std::optional<SoldQuantity> quantity = f.parseQuantity(text);
+        QCOMPARE(quantity ? qint64(quantity->thousandths) : qint64(-1), thousandths);
+        if (quantity) {
+            QTEST(f.quantity(*quantity), "shown");
+            QVERIFY(f.parseQuantity(f.quantityEdit(*quantity)) == quantity);
+        }
+    }
+
     void theCLocaleIsEnglish()
     {
         QCOMPARE(Format(QLocale::c()).count(1'234'567), u"1,234,567"_s);

@@ -155,13 +155,14 @@ void TestQuoteJson::refused_data()
         u"f.json, en16931.offers[0].BG-25[0].BT-146: “1000000000.01” is out of range; accepted: -1000000000 to 1000000000"_s);
     row("negative quantity", R"("BT-129": 3)", R"("BT-129": -3)", u"f.json, en16931.offers[0].BG-25[0].BT-129: “-3” is out of range; accepted: 0 to 1000000000"_s);
     row("huge quantity", R"("BT-129": 3)", R"("BT-129": 1e300)", u"f.json, en16931.offers[0].BG-25[0].BT-129: “1e+300” is out of range; accepted: 0 to 1000000000"_s);
-    row("half a piece", R"("BT-129": 3)", R"("BT-129": 2.5)", u"f.json, en16931.offers[0].BG-25[0].BT-129: “2.5” has the wrong type; accepted: a whole number"_s);
+    row("four decimals", R"("BT-129": 3)", R"("BT-129": 2.2505)", u"f.json, en16931.offers[0].BG-25[0].BT-129: “2.2505” has the wrong type; accepted: a number with at most 3 decimals"_s);
+    row("unknown unit", R"("BT-130": "C62")", R"("BT-130": "XYZ")", u"f.json, en16931.offers[0].BG-25[0].BT-130: “XYZ” is not known; accepted: C62 HUR DAY WEE MON ANN MTR LS"_s);
     row("rate of VAT", R"("BT-152": "20")", R"("BT-152": "120")", u"f.json, en16931.offers[0].BG-25[0].BT-152: “120” is out of range; accepted: 0 to 100"_s);
     row("unknown case", R"("sale_case": "france")", R"("sale_case": "mars")",
         u"f.json, en16931.terms.sale_case: “mars” is not known; accepted: france france-no-vat intra-eu export uk us"_s);
     row("impossible date", R"("BT-2": "2026-11-30")", R"("BT-2": "2026-11-31")", u"f.json, en16931.BT-2: “2026-11-31” is not known; accepted: 2026-11-30"_s);
     row("name that is a number", R"("BT-153": "x")", R"("BT-153": 7)", u"f.json, en16931.offers[0].BG-25[0].BT-153: “7” has the wrong type; accepted: a text"_s);
-    row("not JSON", R"("BT-153": "x")", R"("BT-153" "x")", u"f.json, 74:35: is not valid JSON"_s);
+    row("not JSON", R"("BT-153": "x")", R"("BT-153" "x")", u"f.json, 75:35: is not valid JSON"_s);
 }
 
 void TestQuoteJson::refused()

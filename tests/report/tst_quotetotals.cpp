@@ -93,9 +93,10 @@ Totals ofCsv(const QByteArray &csv)
 Totals ofXlsx(const QHash<QString, XlsxCell> &cells)
 {
     Totals totals;
+    const QString total = cells.value(u"E1"_s).text == u"Unit"_s ? u"I%1"_s : u"H%1"_s; // where a line states a unit
     for (int row = 2; row < 80; ++row) {
         if (!cells.contains(u"A%1"_s.arg(row))) {
-            take(cells.value(u"C%1"_s.arg(row)).text, cells.value(u"H%1"_s.arg(row)).value, totals);
+            take(cells.value(u"C%1"_s.arg(row)).text, cells.value(total.arg(row)).value, totals);
         }
     }
     return totals;

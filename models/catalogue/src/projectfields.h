@@ -167,13 +167,16 @@ void line(Archive &a, Value &l)
 {
     a.part(l.part);
     a.text("description", l.description);
-    a.number("quantity", l.quantity, 0, 100'000);
+    a.quantity("quantity", l);
     a.name("scope", l.scope);
     a.signedMoney("unitPrice", l.unitPrice, maxPrice);
     a.flag("priceIsExample", l.priceIsExample);
     a.rate("discount", l.discount, 0, 100);
     a.number("watts", l.watts, 0, maxWatts);
-    a.objectUnless(l.offer == LineOffer(), "offer", [&] { lineOffer(a, l.offer); });
+    a.nameUnless(LineUnit::Piece, "unit", l.offer.unit);
+    LineOffer standard;
+    standard.unit = l.offer.unit; // said above, beside the quantity
+    a.objectUnless(l.offer == standard, "offer", [&] { lineOffer(a, l.offer); });
 }
 
 template <class Archive, class Value>

@@ -168,6 +168,24 @@ public:
         }
     }
 
+    // A part is counted in pieces; what is sold in part has at most three decimals.
+    void quantity(const char *key, BomLine &line)
+    {
+        constexpr int most = 100'000;
+        const QJsonValue json = take(key);
+        if (!isGiven(json)) {
+            return;
+        }
+        if (json.toDouble() < 0 || json.toDouble() > most) {
+            return fail(ErrorCode::OutOfRange, key, json, rangeText(u"0"_s, QString::number(most)));
+        }
+        const std::optional<std::int64_t> thousandths = json.isDouble() ? scaledFromText(decimalOf(json), 3) : std::nullopt;
+        if (takesFractions(line) ? !thousandths : !wholeNumber(json)) {
+            return fail(ErrorCode::WrongType, key, json, takesFractions(line) ? "a number with at most 3 decimals" : "a whole number");
+        }
+        setQuantity(line, SoldQuantity{*thousandths});
+    }
+
     void money(const char *key, Money &value, Money high) { money(key, value, Money(), high); }
     void money(const char *key, Money &value, Money low, Money high)
     {
@@ -243,6 +261,11 @@ public:
             return fail(ErrorCode::UnknownValue, key, json, accepted);
         }
         value = *known;
+    }
+    template <class E>
+    void nameUnless(E, const char *key, E &value)
+    {
+        name(key, value);
     }
     template <class E>
     void name(const char *key, std::optional<E> &value)

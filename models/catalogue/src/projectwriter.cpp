@@ -76,6 +76,9 @@ public:
     }
     void phases(const char *key, int value) { put(key, value); }
 
+    // 8 or 2.25: the shortest form of a double that is near three decimals has those alone.
+    void quantity(const char *key, const BomLine &line) { put(key, static_cast<double>(quantityOf(line).thousandths) / 1000); }
+
     void money(const char *key, Money value, Money) { put(key, moneyToText(value)); }
     void money(const char *key, const std::optional<Money> &value, Money)
     {
@@ -96,6 +99,13 @@ public:
     void name(const char *key, E value)
     {
         put(key, fromUtf8(nameOf(value)));
+    }
+    template <class E>
+    void nameUnless(E standard, const char *key, E value)
+    {
+        if (value != standard) {
+            name(key, value);
+        }
     }
     template <class E>
     void name(const char *key, const std::optional<E> &value)

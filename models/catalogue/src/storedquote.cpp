@@ -6,8 +6,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <cmath>
+
 #include "catalogue/projectfile.h"
 #include "decimaltext.h"
+#include "engine/names.h"
 
 namespace configuria {
 
@@ -44,7 +47,8 @@ QJsonObject lineJson(const QuoteLine &line)
 {
     return {{u"reference"_s, text(line.reference)},
             {u"designation"_s, text(line.designation)},
-            {u"quantity"_s, static_cast<qint64>(line.quantity)},
+            {u"quantity"_s, static_cast<double>(line.quantity.thousandths) / 1000},
+            {u"unit"_s, QString::fromStdString(std::string(nameOf(line.unit)))},
             {u"unitPrice"_s, moneyJson(line.unitPrice)},
             {u"priceIsExample"_s, line.priceIsExample},
             {u"discount"_s, percentText(line.discount)},
@@ -59,7 +63,8 @@ QuoteLine lineFrom(const QJsonObject &object)
     QuoteLine line;
     line.reference = object.value("reference"_L1).toString().toStdString();
     line.designation = object.value("designation"_L1).toString().toStdString();
-    line.quantity = object.value("quantity"_L1).toInteger();
+    line.quantity.thousandths = std::llround(object.value("quantity"_L1).toDouble() * 1000);
+    line.unit = fromName<LineUnit>(object.value("unit"_L1).toString().toStdString()).value_or(LineUnit::Piece);
     line.unitPrice = moneyIn(object, "unitPrice"_L1);
     line.priceIsExample = object.value("priceIsExample"_L1).toBool();
     line.discount = rateIn(object, "discount"_L1);

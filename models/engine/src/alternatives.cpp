@@ -149,6 +149,7 @@ Configuration withPart(const Catalogue &catalogue, const Configuration &configur
         BomLine fresh;
         fresh.part = part;
         fresh.quantity = old.quantity;
+        fresh.thousandths = old.thousandths;
         fresh.scope = old.scope;
         fresh.discount = old.discount;
         old = std::move(fresh);

@@ -34,12 +34,12 @@ inline Bom bomOf(const Catalogue &catalogue, const Configuration &configuration)
 {
     Bom bom;
     for (const BomLine &line : configuration.lines) {
-        if (line.quantity <= 0) {
+        if (!isSold(line)) {
             continue;
         }
         bom.isEmpty = false;
         bom.hasOnlyGpus = bom.hasOnlyGpus && line.part.kind == PartKind::Gpu;
-        if (!bom.serverLine && line.part.kind == PartKind::Server) {
+        if (!bom.serverLine && line.part.kind == PartKind::Server && line.quantity > 0) {
             bom.serverLine = &line;
             bom.server = catalogue.server(line.part);
         }

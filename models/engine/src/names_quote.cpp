@@ -57,6 +57,21 @@ struct Names<PaperSize> {
     static_assert(followsEnumerators(table));
 };
 template <>
+struct Names<LineUnit> {
+    static constexpr auto table = std::to_array<Entry<LineUnit>>({
+        {LineUnit::Piece, "piece"},
+        {LineUnit::Hour, "hour"},
+        {LineUnit::Day, "day"},
+        {LineUnit::Week, "week"},
+        {LineUnit::Month, "month"},
+        {LineUnit::Year, "year"},
+        {LineUnit::Metre, "metre"},
+        {LineUnit::LumpSum, "lump-sum"},
+    });
+    static constexpr auto aliases = std::array<Entry<LineUnit>, 0>{};
+    static_assert(followsEnumerators(table));
+};
+template <>
 struct Names<Incoterm> {
     static constexpr auto table = std::to_array<Entry<Incoterm>>({
         {Incoterm::None, "none"},
@@ -203,6 +218,7 @@ std::string_view nameOf(DueBasis value) noexcept { return nameIn(value); }
 std::string_view nameOf(LineDetail value) noexcept { return nameIn(value); }
 std::string_view nameOf(PaperSize value) noexcept { return nameIn(value); }
 std::string_view nameOf(Incoterm value) noexcept { return nameIn(value); }
+std::string_view nameOf(LineUnit value) noexcept { return nameIn(value); }
 std::string_view nameOf(VatExemption value) noexcept { return nameIn(value); }
 std::string_view nameOf(QuoteFindingCode value) noexcept { return nameIn(value); }
 std::string_view nameOf(QuoteField value) noexcept { return nameIn(value); }
@@ -219,6 +235,8 @@ template std::string_view acceptedNames<PaperSize>() noexcept;
 template std::optional<PaperSize> fromName<PaperSize>(std::string_view) noexcept;
 template std::string_view acceptedNames<Incoterm>() noexcept;
 template std::optional<Incoterm> fromName<Incoterm>(std::string_view) noexcept;
+template std::string_view acceptedNames<LineUnit>() noexcept;
+template std::optional<LineUnit> fromName<LineUnit>(std::string_view) noexcept;
 template std::optional<QuoteFindingCode> fromName<QuoteFindingCode>(std::string_view) noexcept;
 template std::optional<QuoteField> fromName<QuoteField>(std::string_view) noexcept;
 template std::optional<VatExemption> fromName<VatExemption>(std::string_view) noexcept;

@@ -203,15 +203,15 @@ Purchase purchaseOf(const Catalogue &catalogue, const Project &project, const Co
     }
     Money sum;
     for (const BomLine &line : configuration.lines) {
-        if (line.quantity <= 0 || line.offer.isOptional) {
+        if (!isSold(line) || line.offer.isOptional) {
             continue;
         }
         if (const std::optional<Money> price = unitPrice(catalogue, project, line)) {
-            const std::int64_t pieces = quantityOfAllNodes(configuration, line);
+            const SoldQuantity quantity = soldQuantity(configuration, line);
             const auto net = [&](Money amount) { // a company gets the VAT back that it pays
                 return project.quote.sale.pricesIncludeVat ? exclVat(amount, chargedVat(project.quote, line)) : amount;
             };
-            const Money total = net(lineTotal(*price, pieces, line.discount)), gross = net(lineTotal(*price, pieces, Rate()));
+            const Money total = net(lineTotal(*price, quantity, line.discount)), gross = net(lineTotal(*price, quantity, Rate()));
             if (const auto kind = static_cast<std::size_t>(line.part.kind); kind < purchase.gross.size()) {
                 purchase.gross[kind] += gross;
             }
@@ -227,7 +227,7 @@ Purchase purchaseOf(const Catalogue &catalogue, const Project &project, const Co
     purchase.isPartial = purchase.missing > 0 && purchase.total;
     if (purchase.total && project.quote.globalDiscount != Rate()) {
         const Rate discount{std::clamp<std::int64_t>(project.quote.globalDiscount.ppm, 0, Rate::one().ppm)};
-        purchase.documentDiscount = lineTotal(sum, 1, Rate{Rate::one().ppm - discount.ppm}); // as the quote takes it off: rounded once
+        purchase.documentDiscount = lessDiscount(sum, Rate{Rate::one().ppm - discount.ppm}); // as the quote takes it off: rounded once
         purchase.total = sum - purchase.documentDiscount;
     }
     return purchase;

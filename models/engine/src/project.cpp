@@ -7,6 +7,8 @@
 
 namespace configuria {
 
+constexpr int mostPieces = 100'000; // of a line
+
 void takeModel(Configuration &configuration, const Architecture &model)
 {
     configuration.model = model;
@@ -46,6 +48,36 @@ std::int64_t quantityOfAllNodes(const Configuration &configuration, const BomLin
 {
     const std::int64_t pieces = std::max(line.quantity, 0);
     return line.scope == LineScope::PerNode ? pieces * std::max(configuration.nodes, 1) : pieces;
+}
+
+bool takesFractions(const BomLine &line) noexcept
+{
+    return line.part.kind == PartKind::Service || line.part.kind == PartKind::Licence || !line.part.isValid();
+}
+
+SoldQuantity quantityOf(const BomLine &line) noexcept
+{
+    return SoldQuantity{std::int64_t{std::max(line.quantity, 0)} * 1000 + (takesFractions(line) ? std::clamp(line.thousandths, 0, 999) : 0)};
+}
+
+void setQuantity(BomLine &line, SoldQuantity quantity) noexcept
+{
+    const std::int64_t thousandths = std::clamp<std::int64_t>(quantity.thousandths, 0, SoldQuantity::whole(mostPieces).thousandths);
+    line.quantity = static_cast<int>(thousandths / 1000);
+    line.thousandths = takesFractions(line) ? static_cast<int>(thousandths % 1000) : 0;
+}
+
+SoldQuantity soldQuantity(const Configuration &configuration, const BomLine &line) noexcept
+{
+    // A quantity, a thousand and a count of nodes: 31 + 10 + 31 bits do not fit in 64.
+    __extension__ using Wide = __int128;
+    const Wide all = Wide(quantityOf(line).thousandths) * (line.scope == LineScope::PerNode ? std::max(configuration.nodes, 1) : 1);
+    return SoldQuantity{static_cast<std::int64_t>(std::min<Wide>(all, INT64_MAX))};
+}
+
+bool isSold(const BomLine &line) noexcept
+{
+    return line.quantity > 0 || (line.thousandths > 0 && takesFractions(line));
 }
 
 std::optional<Money> unitPrice(const Catalogue &catalogue, const Project &project, const BomLine &line) noexcept

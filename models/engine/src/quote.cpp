@@ -16,16 +16,22 @@ Rate clampedShare(Rate rate) noexcept
     return Rate{std::clamp<std::int64_t>(rate.ppm, 0, whole)};
 }
 
-// micros x ppm, half away from zero to the cent in ONE step: rounding to the micro-unit first could turn 0.4999999 cent into a whole one.
-Money centsOf(Wide micros, std::int64_t ppm) noexcept
+// micros / parts x ppm, half away from zero to the cent in ONE step: rounding to the micro-unit first could turn 0.4999999 cent
+// into a whole one.
+Money centsOf(Wide micros, std::int64_t parts, std::int64_t ppm) noexcept
 {
     constexpr Wide limit = Wide(1'000'000'000'000'000'000) * 1'000'000'000'000; // 1e30: no product below overflows
     const Wide exact = std::clamp(micros, -limit, limit) * ppm;                 // 1e-12 of the currency unit
-    constexpr Wide cent = Wide(10'000) * 1'000'000;
+    const Wide cent = Wide(10'000) * 1'000'000 * parts;
     const Wide half = exact < 0 ? -cent / 2 : cent / 2;
     const Wide cents = (exact + half) / cent;
     constexpr Wide top = INT64_MAX;
     return Money::cents(static_cast<std::int64_t>(std::clamp(cents, -top, top)));
+}
+
+Money centsOf(Money amount, std::int64_t ppm) noexcept
+{
+    return centsOf(amount.micros(), 1, ppm);
 }
 
 std::string designationOf(const PartInfo *info, const BomLine &line)
@@ -63,7 +69,7 @@ Date civilFromDays(std::int64_t days) noexcept
 // VAT of an amount that is printed: on it, or in it.
 Money vatOf(Money printed, Rate rate, bool isIncluded) noexcept
 {
-    return isIncluded ? printed - exclVat(printed, rate) : centsOf(printed.micros(), clampedShare(rate).ppm);
+    return isIncluded ? printed - exclVat(printed, rate) : centsOf(printed, clampedShare(rate).ppm);
 }
 
 VatExemption exemptionOf(SaleCase saleCase, Rate charged) noexcept
@@ -106,7 +112,8 @@ void addLine(const Catalogue &catalogue, const Project &project, const Configura
     printed.part = line.part;
     printed.reference = info ? info->id : std::string();
     printed.designation = designationOf(info, line);
-    printed.quantity = quantityOfAllNodes(offered, line);
+    printed.quantity = soldQuantity(offered, line);
+    printed.unit = line.offer.unit;
     printed.unitPrice = unitPrice(catalogue, project, line);
     printed.priceIsExample = printed.unitPrice && priceIsExample(catalogue, line);
     printed.discount = clampedShare(line.discount);
@@ -170,15 +177,15 @@ void addTotals(const QuoteTerms &terms, Quote &quote)
         quote.totalInclVat += line.base + line.amount;
         quote.globalDiscount += line.discount;
     }
-    quote.deposit = centsOf(quote.totalInclVat.micros(), clampedShare(terms.payment.deposit).ppm);
+    quote.deposit = centsOf(quote.totalInclVat, clampedShare(terms.payment.deposit).ppm);
     quote.remainder = quote.totalInclVat - quote.deposit;
 }
 
 } // namespace
 
-Money lineTotal(Money unitPrice, std::int64_t quantity, Rate discount) noexcept
+Money lineTotal(Money unitPrice, SoldQuantity quantity, Rate discount) noexcept
 {
-    return centsOf(static_cast<Wide>(unitPrice.micros()) * quantity, whole - clampedShare(discount).ppm);
+    return centsOf(static_cast<Wide>(unitPrice.micros()) * quantity.thousandths, 1000, whole - clampedShare(discount).ppm);
 }
 
 std::vector<VatLine> vatLines(std::span<const VatLine> gross, Rate globalDiscount, const SaleTerms &terms)
@@ -189,7 +196,7 @@ std::vector<VatLine> vatLines(std::span<const VatLine> gross, Rate globalDiscoun
         subtotal += gross[i].base;
         last = gross[i].base != Money() ? i : last;
     }
-    const Money discount = centsOf(subtotal.micros(), clampedShare(globalDiscount).ppm);
+    const Money discount = centsOf(subtotal, clampedShare(globalDiscount).ppm);
     std::vector<VatLine> lines(gross.begin(), gross.end());
     Money left = discount;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -241,7 +248,7 @@ Money inQuoteCurrency(const Project &project, Money amount) noexcept
 {
     const std::int64_t perUnit = project.quote.currency.perUnit.micros();
     const bool isOther = quoteCurrency(project) != project.currency && perUnit > 0;
-    return isOther ? centsOf(amount.micros(), perUnit) : amount;
+    return isOther ? centsOf(amount, perUnit) : amount;
 }
 
 std::vector<int> offeredConfigurations(const Project &project)
@@ -273,7 +280,7 @@ Quote makeQuote(const Catalogue &catalogue, const Project &project, int configur
     quote.rounding = terms.sale.rounding;
     quote.globalDiscountRate = clampedShare(terms.globalDiscount);
     for (std::size_t i = 0; i < offered.lines.size(); ++i) {
-        if (offered.lines[i].quantity > 0) { // else nothing is sold
+        if (isSold(offered.lines[i])) { // else nothing is sold
             addLine(catalogue, project, offered, i, quote);
         }
     }

@@ -18,7 +18,7 @@ Key keyOf(const QuoteLine &line)
 
 bool isSame(const QuoteLine &a, const QuoteLine &b)
 {
-    return a.quantity == b.quantity && a.unitPrice == b.unitPrice && a.discount == b.discount && a.total == b.total
+    return a.quantity == b.quantity && a.unit == b.unit && a.unitPrice == b.unitPrice && a.discount == b.discount && a.total == b.total
         && a.priceIsExample == b.priceIsExample && a.vat == b.vat && a.isOptional == b.isOptional;
 }
 

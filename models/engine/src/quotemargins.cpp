@@ -31,7 +31,7 @@ std::optional<Money> saleOf(const Quote &quote, const QuoteLine &line) noexcept
         return std::nullopt;
     }
     const Money base = quote.pricesIncludeVat ? *line.total - line.vatAmount : *line.total;
-    return lineTotal(base, 1, quote.globalDiscountRate);
+    return lessDiscount(base, quote.globalDiscountRate);
 }
 
 MarginLine marginOf(const Project &project, const Quote &quote, const QuoteLine &line, const LineOffer &offer) noexcept

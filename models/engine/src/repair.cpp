@@ -277,6 +277,7 @@ Configuration repaired(const Catalogue &catalogue, const Configuration &configur
     } else if (repair.kind == RepairKind::SetQuantity && repair.value >= 0) {
         if (BomLine *line = lineFor(result, repair.part)) {
             line->quantity = asInt(repair.value, 0, mostPieces);
+            line->thousandths = 0;
         } else if (repair.value > 0) {
             append(catalogue, result, repair);
         }

@@ -46,7 +46,7 @@ std::int64_t unitsOf(const Context &context, const Licence &licence) noexcept
 std::optional<Finding> licencesTooFew(const Context &context) noexcept
 {
     for (const BomLine &line : context.configuration.lines) {
-        const Licence *licence = line.quantity > 0 ? context.catalogue.licence(line.part) : nullptr;
+        const Licence *licence = isSold(line) ? context.catalogue.licence(line.part) : nullptr;
         if (!licence) {
             continue;
         }
@@ -75,7 +75,7 @@ std::optional<Finding> licencesTooFew(const Context &context) noexcept
 std::optional<Finding> licenceIncluded(const Context &context) noexcept
 {
     for (const BomLine &line : context.configuration.lines) {
-        const Licence *licence = line.quantity > 0 ? context.catalogue.licence(line.part) : nullptr;
+        const Licence *licence = isSold(line) ? context.catalogue.licence(line.part) : nullptr;
         if (licence && licence->metric == LicenceMetric::PerGpu && context.has(PartKind::Gpu) && gpusWithout(context, *licence) == 0) {
             return about(&line);
         }
@@ -138,7 +138,7 @@ std::optional<Finding> priceOld(const Context &context) noexcept
     std::int64_t oldest = fresh;
     const BomLine *of = nullptr;
     for (const BomLine &line : context.configuration.lines) {
-        const PartInfo *info = line.quantity > 0 && !line.unitPrice ? context.catalogue.info(line.part) : nullptr;
+        const PartInfo *info = isSold(line) && !line.unitPrice ? context.catalogue.info(line.part) : nullptr;
         const Date date = info && info->price && !info->priceIsExample ? dateOf(info->priceDate) : Date{};
         const std::int64_t age = isValidDate(date) ? daysBetween(date, today) : 0;
         of = age > oldest ? &line : of;
@@ -163,7 +163,7 @@ std::optional<Finding> leadTimeTooLong(const Context &context) noexcept
     const std::int64_t left = longest;
     const BomLine *of = nullptr;
     for (const BomLine &line : context.configuration.lines) {
-        const PartInfo *info = line.quantity > 0 ? context.catalogue.info(line.part) : nullptr;
+        const PartInfo *info = isSold(line) ? context.catalogue.info(line.part) : nullptr;
         const std::int64_t days = info ? info->leadTimeDays.value_or(0) : 0;
         of = days > longest ? &line : of;
         longest = std::max(days, longest);
@@ -190,7 +190,7 @@ std::optional<Finding> exportControlled(const Context &context) noexcept
 std::optional<Finding> refurbishedParts(const Context &context) noexcept
 {
     for (const BomLine &line : context.configuration.lines) {
-        const PartInfo *info = line.quantity > 0 ? context.catalogue.info(line.part) : nullptr;
+        const PartInfo *info = isSold(line) ? context.catalogue.info(line.part) : nullptr;
         if (info && info->isRefurbished) {
             return about(&line);
         }

@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -53,6 +54,9 @@ QJsonObject toJson(const LineOffer &offer)
     if (offer.isOptional) {
         json[u"optional"_s] = true;
     }
+    if (offer.unit != LineUnit::Piece) {
+        text(u"unit"_s, std::string(nameOf(offer.unit)));
+    }
     if (offer.vat) {
         json[u"vat"_s] = static_cast<qint64>(offer.vat->ppm);
     }
@@ -77,6 +81,7 @@ LineOffer offerFromJson(const QJsonObject &json, bool keepsPrice)
     offer.purchasePrice = money(u"purchase"_s);
     offer.floorPrice = money(u"floor"_s);
     offer.isOptional = json[u"optional"_s].toBool();
+    offer.unit = fromName<LineUnit>(text(u"unit"_s)).value_or(LineUnit::Piece);
     if (const std::optional<std::int64_t> ppm = amount(u"vat"_s, Rate::one().ppm)) {
         offer.vat = Rate{*ppm};
     }
@@ -86,7 +91,7 @@ LineOffer offerFromJson(const QJsonObject &json, bool keepsPrice)
 // Goes from line list to line list alone: what another program pastes is the text beside it, without what is for the house.
 QJsonObject toJson(const BomLine &line, const Catalogue &catalogue)
 {
-    QJsonObject json{{u"kind"_s, kindName(line.part.kind)}, {u"quantity"_s, line.quantity},
+    QJsonObject json{{u"kind"_s, kindName(line.part.kind)}, {u"quantity"_s, static_cast<double>(quantityOf(line).thousandths) / 1000},
                      {u"name"_s, texts::designation(line, catalogue)}, {u"discount"_s, static_cast<qint64>(line.discount.ppm)}};
     if (const PartInfo *info = catalogue.info(line.part)) {
         json[u"part"_s] = QString::fromStdString(info->id);
@@ -124,7 +129,8 @@ BomLine fromJson(const QJsonObject &json, const Catalogue &catalogue, bool keeps
         isUnknown = !id.isEmpty();
         line.description = line.description.empty() ? json[u"name"_s].toString().toStdString() : line.description;
     }
-    line.quantity = std::clamp(json[u"quantity"_s].toInt(1), 0, mostPieces);
+    const double quantity = std::clamp(json[u"quantity"_s].toDouble(1), 0.0, static_cast<double>(mostPieces));
+    setQuantity(line, SoldQuantity{std::llround(quantity * 1000)});
     line.scope = json[u"scope"_s].toString() == u"project" ? LineScope::PerProject : LineScope::PerNode;
     line.discount = Rate{std::clamp<std::int64_t>(json[u"discount"_s].toInteger(), 0, Rate::percent(100).ppm)};
     if (keepsPrice && json.contains(u"price"_s)) {
@@ -152,7 +158,7 @@ QString toText(const std::vector<BomLine> &lines, const Catalogue &catalogue, co
     for (const BomLine &line : lines) {
         const PartInfo *info = catalogue.info(line.part);
         const QStringList cells{info ? cell(QString::fromStdString(info->id)) : QString(), cell(texts::designation(line, catalogue)),
-                                QString::number(line.quantity), line.unitPrice ? format.moneyEdit(*line.unitPrice) : QString(),
+                                format.quantityEdit(quantityOf(line)), line.unitPrice ? format.moneyEdit(*line.unitPrice) : QString(),
                                 line.discount == Rate() ? QString() : format.percentEdit(line.discount)};
         rows << cells.join(u'\t');
     }
@@ -195,8 +201,8 @@ struct TextRow {
 TextRow rowOf(const QStringList &cells)
 {
     const auto at = [&cells](qsizetype i) { return i < cells.size() ? cells[i] : QString(); };
-    bool isNumber = false;
-    at(1).toInt(&isNumber);
+    static const QRegularExpression number(u"^[+-]?\\d+([.,]\\d{1,3})?$"_s);
+    const bool isNumber = number.match(at(1)).hasMatch();
     const bool hasDescription = cells.size() >= 4 || (!isNumber && !at(1).isEmpty());
     const qsizetype next = hasDescription ? 2 : 1;
     return {at(0), hasDescription ? at(1) : QString(), at(next), at(next + 1), at(next + 2)};
@@ -251,8 +257,11 @@ BomLine lineOf(const TextRow &row, const Catalogue &catalogue, const Format &for
     BomLine line = newLine(catalogue, part);
     bool isNumber = false;
     const int quantity = QString(row.quantity).remove(QChar::Nbsp).remove(QChar(0x202f)).remove(u' ').toInt(&isNumber);
+    const std::optional<SoldQuantity> fraction = isNumber ? std::nullopt : format.parseQuantity(row.quantity);
     if (isNumber) {
         line.quantity = std::clamp(quantity, 0, mostPieces);
+    } else if (fraction && takesFractions(line)) {
+        setQuantity(line, *fraction);
     } else {
         words << row.quantity; // "2 pcs" is kept for the reader to sort out
     }

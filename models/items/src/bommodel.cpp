@@ -18,6 +18,14 @@ QString cPrice(std::optional<Money> price)
     return price ? Format(QLocale::c()).moneyEdit(*price) : QString();
 }
 
+// A number of pieces, which is brought into its range, or what is typed.
+std::optional<SoldQuantity> quantityIn(const QVariant &value, const Format &format)
+{
+    bool isNumber = false;
+    const qlonglong pieces = value.toLongLong(&isNumber);
+    return isNumber ? std::optional(SoldQuantity::whole(pieces)) : format.parseQuantity(value.toString().trimmed());
+}
+
 // Below 0: a rebate.
 std::optional<Money> signedPrice(const QString &text, const Format &format)
 {
@@ -310,14 +318,13 @@ bool BomModel::setData(const QModelIndex &index, const QVariant &value, int role
         return true;
     }
     case QuantityColumn: {
-        bool isNumber = false;
-        const qlonglong quantity = value.toLongLong(&isNumber);
-        if (!isNumber) {
+        const std::optional<SoldQuantity> quantity = quantityIn(value, d->format);
+        if (!quantity || !(quantity->isWhole() || takesFractions(row->value))) {
             return false;
         }
         //: undo step, %1 a part
         d->changeLine(line, Field::LineQuantity, tr("Quantity of %1").arg(name), [&](BomLine &l) {
-            l.quantity = static_cast<int>(std::clamp<qlonglong>(quantity, 0, maxQuantity));
+            setQuantity(l, *quantity);
         });
         return true;
     }

@@ -11,6 +11,7 @@
 
 #include "bomrows.h"
 #include "items/priceages.h"
+#include "items/quotewords.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -77,7 +78,11 @@ struct BomModel::Private {
         if (!row.unitPrice) {
             return tr("on request");
         }
-        const QString amount = format.money(*row.unitPrice, QString::fromStdString(project.currency));
+        QString amount = format.money(*row.unitPrice, QString::fromStdString(project.currency));
+        if (const QString unit = texts::symbol(row.value.offer.unit); !unit.isEmpty()) {
+            //: %1 a price, %2 the unit that it is for, short: "€850.00 / d"
+            amount = tr("%1 / %2").arg(amount, unit);
+        }
         //: %1 a price that has no source
         return row.isExample ? tr("%1 (example)").arg(amount) : amount;
     }
@@ -97,7 +102,7 @@ struct BomModel::Private {
     }
     QString status(const bom::Row &row) const
     {
-        if (!row.worst && row.value.quantity > 0) {
+        if (!row.worst && isSold(row.value)) {
             if (!row.unitPrice) {
                 return tr("No price");
             }
@@ -105,7 +110,7 @@ struct BomModel::Private {
                 return tr("Example price");
             }
         }
-        return status(row.worst, row.value.quantity == 0);
+        return status(row.worst, !isSold(row.value));
     }
     QString lineText(const bom::Row &row, int column) const
     {
@@ -116,7 +121,7 @@ struct BomModel::Private {
             //: %1 a part that the customer may take or leave: it is in no total
             return row.value.offer.isOptional ? tr("%1 (option)").arg(name) : name;
         }
-        case QuantityColumn: return format.count(row.value.quantity);
+        case QuantityColumn: return texts::quantity(quantityOf(row.value), row.value.offer.unit, format);
         case UnitPriceColumn: return price(row);
         case DiscountColumn: return row.value.discount == Rate() ? QString() : format.percent(row.value.discount);
         case TotalColumn: return total(row.total, !row.unitPrice);
@@ -128,7 +133,7 @@ struct BomModel::Private {
     {
         switch (column) {
         case DesignationColumn: return texts::plural(kind);
-        case QuantityColumn: return group.rows.empty() ? QString() : format.count(group.quantity);
+        case QuantityColumn: return group.rows.empty() || !group.hasOneUnit ? QString() : texts::quantity(group.quantity, group.unit, format);
         case TotalColumn: return total(group.total, group.isPartial);
         case StatusColumn: return status(group.worst, group.rows.empty());
         }
@@ -175,7 +180,7 @@ struct BomModel::Private {
     {
         switch (column) {
         case DesignationColumn: return texts::designation(row.value, *catalogue);
-        case QuantityColumn: return row.value.quantity;
+        case QuantityColumn: return takesFractions(row.value) ? QVariant(in.quantityEdit(quantityOf(row.value))) : QVariant(row.value.quantity);
         case UnitPriceColumn: return row.value.unitPrice ? in.moneyEdit(*row.value.unitPrice) : QString();
         case DiscountColumn: return in.percentEdit(row.value.discount);
         }

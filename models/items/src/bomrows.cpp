@@ -11,7 +11,7 @@ bool isSameLine(const Row &a, const Row &b)
 
 bool showsTheSame(const Group &a, const Group &b)
 {
-    return a.quantity == b.quantity && a.total == b.total && a.isPartial == b.isPartial && a.hasExample == b.hasExample
+    return a.quantity == b.quantity && a.unit == b.unit && a.hasOneUnit == b.hasOneUnit && a.total == b.total && a.isPartial == b.isPartial && a.hasExample == b.hasExample
         && a.worst == b.worst;
 }
 
@@ -177,14 +177,16 @@ Groups makeGroups(const Catalogue &catalogue, const Project &project, const Conf
         Row row{static_cast<int>(i), line, unitPrice(catalogue, project, line), {}, false, {}};
         row.isExample = row.unitPrice && priceIsExample(catalogue, line);
         if (row.unitPrice) {
-            row.total = lineTotal(*row.unitPrice, quantityOfAllNodes(configuration, line), line.discount);
+            row.total = lineTotal(*row.unitPrice, soldQuantity(configuration, line), line.discount);
         }
         if (!line.offer.isOptional) {
             group.total = row.total ? std::optional(group.total.value_or(Money()) + *row.total) : group.total;
-            group.isPartial = group.isPartial || (!row.unitPrice && line.quantity > 0);
+            group.isPartial = group.isPartial || (!row.unitPrice && isSold(line));
         }
         group.hasExample = group.hasExample || row.isExample;
-        group.quantity += line.quantity;
+        group.hasOneUnit = group.hasOneUnit && (group.rows.empty() || group.unit == line.offer.unit);
+        group.unit = line.offer.unit;
+        group.quantity.thousandths += quantityOf(line).thousandths;
         group.rows.push_back(std::move(row));
     }
     for (const Finding &finding : findings.items()) {
@@ -200,7 +202,7 @@ Groups makeGroups(const Catalogue &catalogue, const Project &project, const Conf
             Group &group = groups[static_cast<std::size_t>(g)];
             keepWorst(group.worst, finding);
             for (Row &row : group.rows) {
-                if (row.value.quantity > 0 && (!isPartsKind || finding.subject == row.value.part)) {
+                if (isSold(row.value) && (!isPartsKind || finding.subject == row.value.part)) {
                     keepWorst(row.worst, finding);
                 }
             }

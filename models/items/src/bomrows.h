@@ -24,7 +24,9 @@ struct Row {
 
 struct Group {
     std::vector<Row> rows;
-    std::int64_t quantity = 0;
+    SoldQuantity quantity; // of lines that are counted in one unit
+    LineUnit unit = LineUnit::Piece;
+    bool hasOneUnit = true;
     std::optional<Money> total; // of the priced lines that are no options
     bool isPartial = false;     // some line has no price
     bool hasExample = false;

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "items/costwords.h"
+#include "items/quotewords.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -116,7 +117,7 @@ CompareCell Reader::parts(PartKind kind) const
     QStringList lines;
     int more = 0;
     for (const BomLine &line : m_configuration.lines) {
-        if (line.part.kind != kind || line.quantity <= 0) {
+        if (line.part.kind != kind || !isSold(line)) {
             continue;
         }
         if (lines.size() == mostLines) {
@@ -124,7 +125,7 @@ CompareCell Reader::parts(PartKind kind) const
             continue;
         }
         const QString name = texts::designation(line, m_catalogue);
-        const QString quantity = m_format.count(line.quantity);
+        const QString quantity = texts::quantity(quantityOf(line), line.offer.unit, m_format);
         //: %1 quantity, %2 part; bought once, not for every node
         const QString once = Tr::tr("%1 × %2 in all");
         //: %1 quantity per node, %2 part

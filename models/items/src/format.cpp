@@ -288,6 +288,20 @@ QString Format::count(std::int64_t value) const
     return value < 0 ? m_locale.negativeSign() + grouped(magnitude(value)) : grouped(magnitude(value));
 }
 
+QString Format::quantity(SoldQuantity value) const
+{
+    const std::uint64_t thousandths = magnitude(value.thousandths);
+    const QString decimals = trimmedZeros(QString::number(thousandths % 1000).rightJustified(3, u'0'));
+    const QString sign = value.thousandths < 0 ? m_locale.negativeSign() : QString();
+    return sign + grouped(thousandths / 1000) + (decimals.isEmpty() ? QString() : m_locale.decimalPoint() + decimals);
+}
+
+QString Format::quantityEdit(SoldQuantity value) const
+{
+    QString text = quantity(value);
+    return text.remove(m_locale.groupSeparator());
+}
+
 QString Format::figure(Figure figure) const
 {
     const double v = figure.value;
@@ -449,6 +463,15 @@ std::optional<Rate> Format::parsePercent(const QString &text) const
         return std::nullopt;
     }
     return Rate{*ppm};
+}
+
+std::optional<SoldQuantity> Format::parseQuantity(const QString &text) const
+{
+    const auto thousandths = parseScaled(text, 3);
+    if (!thousandths || *thousandths > SoldQuantity::whole(100'000).thousandths) {
+        return std::nullopt;
+    }
+    return SoldQuantity{*thousandths};
 }
 
 } // namespace configuria

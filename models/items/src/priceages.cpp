@@ -48,7 +48,7 @@ PriceAge priceAge(Date date, Date today) noexcept
 
 std::optional<PriceAge> priceAgeOf(const BomLine &line, const Catalogue &catalogue, const std::string &currency, Date today)
 {
-    const bool isCatalogues = line.quantity > 0 && !line.unitPrice && currency == "EUR"; // the catalogue's prices are EUR
+    const bool isCatalogues = isSold(line) && !line.unitPrice && currency == "EUR"; // the catalogue's prices are EUR
     const PartInfo *info = isCatalogues ? catalogue.info(line.part) : nullptr;
     return info && info->price && !info->priceIsExample ? std::optional(priceAge(dateFrom(info->priceDate), today)) : std::nullopt;
 }

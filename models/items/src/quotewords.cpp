@@ -80,6 +80,49 @@ QString label(PaperSize value)
     return {};
 }
 
+QString label(LineUnit value)
+{
+    switch (value) {
+    //: unit of a quantity
+    case LineUnit::Piece: return Tr::tr("piece");
+    case LineUnit::Hour: return Tr::tr("hour");
+    case LineUnit::Day: return Tr::tr("day");
+    case LineUnit::Week: return Tr::tr("week");
+    case LineUnit::Month: return Tr::tr("month");
+    case LineUnit::Year: return Tr::tr("year");
+    case LineUnit::Metre: return Tr::tr("metre");
+    //: unit of a quantity: a service at one price for all of it
+    case LineUnit::LumpSum: return Tr::tr("lump sum");
+    }
+    return {};
+}
+
+QString symbol(LineUnit value)
+{
+    switch (value) {
+    case LineUnit::Piece: return {};
+    case LineUnit::Hour: return u"h"_s; // SI brochure, table 8, as for the day in English
+    //: symbol of a day, after a quantity
+    case LineUnit::Day: return Tr::tr("d");
+    //: week, after a quantity, short
+    case LineUnit::Week: return Tr::tr("wk");
+    //: month, after a quantity, short
+    case LineUnit::Month: return Tr::tr("mo");
+    //: year, after a quantity, short
+    case LineUnit::Year: return Tr::tr("yr");
+    case LineUnit::Metre: return u"m"_s;
+    //: lump sum, after a quantity, short
+    case LineUnit::LumpSum: return Tr::tr("l.s.");
+    }
+    return {};
+}
+
+QString quantity(SoldQuantity value, LineUnit unit, const Format &format)
+{
+    const QString number = format.quantity(value), after = symbol(unit);
+    return after.isEmpty() ? number : number + QChar::Nbsp + after;
+}
+
 // Incoterms 2020 of the ICC; French: its official translation.
 QString label(Incoterm value)
 {

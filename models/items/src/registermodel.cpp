@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "items/quotewords.h"
+
 namespace configuria {
 
 using namespace Qt::StringLiterals;
@@ -19,16 +21,17 @@ QString change(const QuoteLineChange &change, const QString &currency, const For
     const QuoteLine &line = change.change == LineChange::Removed ? change.before : change.after;
     const QString name = QString::fromStdString(line.designation);
     const auto amount = [&](const QuoteLine &l) { return format.money(l.total, currency); };
+    const auto quantity = [&](const QuoteLine &l) { return texts::quantity(l.quantity, l.unit, format); };
     switch (change.change) {
     //: %1 designation, %2 quantity, %3 amount
-    case LineChange::Added: return Tr::tr("Added: %2 × %1, %3").arg(name, format.count(line.quantity), amount(line));
+    case LineChange::Added: return Tr::tr("Added: %2 × %1, %3").arg(name, quantity(line), amount(line));
     //: %1 designation, %2 quantity, %3 amount
-    case LineChange::Removed: return Tr::tr("Removed: %2 × %1, %3").arg(name, format.count(line.quantity), amount(line));
+    case LineChange::Removed: return Tr::tr("Removed: %2 × %1, %3").arg(name, quantity(line), amount(line));
     case LineChange::Changed: break;
     }
     //: %1 designation, %2 quantity and %3 amount before, %4 and %5 after
     return Tr::tr("Changed: %1, quantity %2 → %4, %3 → %5")
-        .arg(name, format.count(change.before.quantity), amount(change.before), format.count(change.after.quantity), amount(change.after));
+        .arg(name, quantity(change.before), amount(change.before), quantity(change.after), amount(change.after));
 }
 
 } // namespace

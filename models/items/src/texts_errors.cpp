@@ -28,6 +28,7 @@ constexpr const char *phrases[] = {
     QT_TRANSLATE_NOOP("configuria::phrases", "a text that is not empty"),
     QT_TRANSLATE_NOOP("configuria::phrases", "a whole number"),
     QT_TRANSLATE_NOOP("configuria::phrases", "a number"),
+    QT_TRANSLATE_NOOP("configuria::phrases", "a number with at most 3 decimals"),
     QT_TRANSLATE_NOOP("configuria::phrases", "an amount with at most 6 decimals"),
     QT_TRANSLATE_NOOP("configuria::phrases", "a list"),
     QT_TRANSLATE_NOOP("configuria::phrases", "an object"),

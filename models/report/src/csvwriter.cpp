@@ -81,6 +81,11 @@ void CsvWriter::percent(Rate rate)
     cell(barePercent(rate, m_format.point));
 }
 
+void CsvWriter::quantity(SoldQuantity quantity)
+{
+    cell(bareQuantity(quantity, m_format.point));
+}
+
 void CsvWriter::date(Date value)
 {
     const QString iso = isoDate(value);

@@ -26,6 +26,7 @@ public:
     void number(double value); // six significant figures
     void money(const std::optional<Money> &value);
     void percent(Rate rate);
+    void quantity(SoldQuantity quantity);
     void date(Date value);
     void empty() { cell(QString()); }
     void endRow();

@@ -36,6 +36,7 @@ PaperRow rowOf(const QuoteInput &input, const QuoteLine &line, std::size_t index
     row.comment = clean(line.comment).trimmed();
     row.customs = customsOf(line, input.project.quote.shipping);
     row.quantity = line.quantity;
+    row.unit = line.unit;
     row.unitPrice = line.unitPrice;
     row.total = line.total;
     row.discount = line.discount;
@@ -64,7 +65,7 @@ void addGroupedRows(const QuoteInput &input, const Quote &quote, const QuoteSect
         if (row == rows.end()) {
             PaperRow fresh;
             fresh.designation = sectionTitle(section);
-            fresh.quantity = 1;
+            fresh.quantity = SoldQuantity::whole(1);
             fresh.isGrouped = true;
             fresh.vat = line.vat;
             fresh.total = line.total ? std::optional(Money()) : std::nullopt;
@@ -76,7 +77,7 @@ void addGroupedRows(const QuoteInput &input, const Quote &quote, const QuoteSect
         if (line.total) {
             row->unitPrice = row->total = *row->total + *line.total;
         }
-        QStringList says{row->comment, QuoteText::tr("%1 x %2").arg(input.format.count(line.quantity), one.designation.simplified()), one.comment, one.customs};
+        QStringList says{row->comment, QuoteText::tr("%1 x %2").arg(texts::quantity(line.quantity, line.unit, input.format), one.designation.simplified()), one.comment, one.customs};
         says.removeAll(QString());
         row->comment = says.join(u'\n');
     }
@@ -223,6 +224,13 @@ QString label(const PaperTotal &total, const PaperOffer &offer, const Format &fo
 bool hasSeveralRates(const Quote &quote)
 {
     return std::any_of(quote.lines.begin(), quote.lines.end(), [&quote](const QuoteLine &line) { return line.vat != quote.lines.front().vat; });
+}
+
+bool statesUnits(const PaperOffer &offer)
+{
+    return std::any_of(offer.groups.begin(), offer.groups.end(), [](const PaperGroup &group) {
+        return std::any_of(group.rows.begin(), group.rows.end(), [](const PaperRow &row) { return row.unit != LineUnit::Piece; });
+    });
 }
 
 QString numberAndVersion(const QuoteTerms &terms)

@@ -20,7 +20,8 @@ struct PaperRow {
     QVector<std::size_t> lines;          // indices into Quote::lines
     QString reference, designation, comment;
     QString customs;                     // country of origin and HS code, "" when none is stated
-    std::int64_t quantity = 0;
+    SoldQuantity quantity;
+    LineUnit unit = LineUnit::Piece;
     std::optional<Money> unitPrice, total;
     Rate discount;
     Rate vat;
@@ -66,6 +67,7 @@ QString label(const PaperTotal &total, const PaperOffer &offer, const Format &fo
 bool hasSeveralRates(const Quote &quote);
 QString quoteTitle(const QuoteInput &input);    // number and customer
 QString documentTitle(const QuoteInput &input); // the same, and that it is a draft  // "Quote D-1 - customer"
+bool statesUnits(const PaperOffer &offer);       // some row counts in another unit than pieces
 QString numberAndVersion(const QuoteTerms &terms); // "D-1", "D-1, version 2"
 QString internalWarning();
 

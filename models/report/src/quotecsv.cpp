@@ -4,7 +4,10 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 #include "csvwriter.h"
+#include "items/quotewords.h"
 #include "quotecontent.h"
 #include "quotetexts.h"
 #include "report/paperlanguage.h"
@@ -24,6 +27,7 @@ public:
     QByteArray bytes()
     {
         const QVector<PaperOffer> offers = paperOffers(m_input);
+        m_hasUnits = std::any_of(offers.begin(), offers.end(), statesUnits);
         header(offers.first().tax);
         for (const PaperOffer &offer : offers) {
             addOffer(offer);
@@ -59,6 +63,9 @@ private:
         if (m_input.view == QuoteView::Internal) {
             titles << QuoteText::tr("Purchase price") << QuoteText::tr("Purchase") << QuoteText::tr("Margin") << QuoteText::tr("Margin %")
                    << QuoteText::tr("Floor price");
+        }
+        if (m_hasUnits) { // last, so that no other column moves
+            titles << QuoteText::tr("Unit");
         }
         for (const QString &title : titles) {
             m_csv.text(title);
@@ -96,7 +103,7 @@ private:
         // Data as it is where a row is a line: nothing is laid out here.
         row.isGrouped ? m_csv.text(row.reference) : m_csv.text(line.reference);
         row.isGrouped ? m_csv.text(row.designation) : m_csv.text(line.designation);
-        m_csv.number(row.quantity);
+        m_csv.quantity(row.quantity);
         m_csv.money(row.unitPrice);
         m_csv.percent(row.discount);
         m_csv.percent(row.vat);
@@ -108,6 +115,9 @@ private:
         m_csv.text(row.isGrouped ? std::string() : line.origin);
         if (m_offer->margins) {
             margin(!row.isGrouped ? m_offer->margins->lines[row.lines.first()] : MarginLine());
+        }
+        if (m_hasUnits) {
+            m_csv.text(texts::label(row.unit));
         }
         m_csv.endRow();
     }
@@ -136,6 +146,9 @@ private:
                 of.rate = margins.rate;
             }
             margin(of);
+        }
+        if (m_hasUnits) {
+            m_csv.empty();
         }
         m_csv.endRow();
     }
@@ -176,6 +189,7 @@ private:
     const QuoteInput &m_input;
     const PaperOffer *m_offer = nullptr;
     CsvWriter m_csv;
+    bool m_hasUnits = false;
 };
 
 } // namespace

@@ -29,6 +29,16 @@ QJsonValue name(E value)
     return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
 }
 QJsonValue amountOf(const std::optional<Money> &value) { return value ? QJsonValue(bareAmount(*value, u'.')) : QJsonValue(); }
+QJsonValue quantityJson(SoldQuantity value) { return static_cast<double>(value.thousandths) / 1000; } // its shortest form is 8 or 2.25
+QJsonValue unitCode(LineUnit unit)
+{
+    for (const bt::UnitCode &each : bt::unitCodes) {
+        if (each.unit == unit) {
+            return QString(each.code);
+        }
+    }
+    return {};
+}
 QJsonValue percent(Rate value) { return barePercent(value, u'.'); }
 QJsonValue dateOf(Date value) { return isValidDate(value) ? QJsonValue(isoDate(value)) : QJsonValue(); }
 
@@ -101,7 +111,8 @@ QJsonObject lineObject(const QuoteInput &input, const PaperOffer &offer, std::si
                        {bt::itemId, text(line.reference)},
                        {bt::itemName, text(line.designation)},
                        {bt::lineNote, text(line.comment)},
-                       {bt::quantity, static_cast<qint64>(line.quantity)},
+                       {bt::quantity, quantityJson(line.quantity)},
+                       {bt::unit, unitCode(line.unit)},
                        {bt::netPrice, amountOf(line.unitPrice)},
                        {bt::lineDiscountPercent, percent(line.discount)},
                        {bt::lineDiscount, amountOf(line.discountAmount)},
@@ -249,7 +260,8 @@ void addPlainKeys(const QuoteInput &input, const PaperOffer &offer, QJsonObject 
     QJsonArray lines;
     for (const QuoteLine &line : quote.lines) {
         lines << QJsonObject{{u"reference"_s, text(line.reference)},       {u"designation"_s, text(line.designation)},
-                             {u"quantity"_s, static_cast<qint64>(line.quantity)},
+                             {u"quantity"_s, quantityJson(line.quantity)},
+                             {u"unit"_s, name(line.unit)},
                              {u"unit_price"_s, hidesPieces(input, line) ? QJsonValue() : amountOf(line.unitPrice)},
                              {u"price_is_example"_s, line.priceIsExample},
                              {u"discount_pct"_s, hidesPieces(input, line) ? QJsonValue() : QJsonValue(number(line.discount))},

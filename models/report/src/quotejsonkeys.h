@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include "engine/offer.h"
+
 // Business terms of EN 16931-1:2017, table 2. BT-131, BT-109 and the rows of VAT are excl. VAT, as there. Where the prices of a quote
 // include it, BT-92, BT-106, BT-107, BT-136 and BT-146 include it too, which the norm does not know. Options are in no sum.
 namespace configuria::bt {
@@ -22,8 +24,16 @@ const QString totals = u"BG-22"_s, sumOfLines = u"BT-106"_s, sumOfAllowances = u
 const QString totalInclVat = u"BT-112"_s, amountDue = u"BT-115"_s;
 const QString vatBreakdown = u"BG-23"_s, vatBase = u"BT-116"_s, vatAmount = u"BT-117"_s, vatCategory = u"BT-118"_s, vatRate = u"BT-119"_s;
 const QString exemptionText = u"BT-120"_s, exemptionCode = u"BT-121"_s;
-const QString lines = u"BG-25"_s, lineId = u"BT-126"_s, lineNote = u"BT-127"_s, quantity = u"BT-129"_s, lineNet = u"BT-131"_s;
+const QString lines = u"BG-25"_s, lineId = u"BT-126"_s, lineNote = u"BT-127"_s, quantity = u"BT-129"_s, unit = u"BT-130"_s, lineNet = u"BT-131"_s;
 const QString lineDiscount = u"BT-136"_s, lineDiscountPercent = u"BT-138"_s, netPrice = u"BT-146"_s, lineVatCategory = u"BT-151"_s, lineVatRate = u"BT-152"_s;
 const QString itemName = u"BT-153"_s, itemId = u"BT-155"_s, itemClass = u"BT-158"_s, itemOrigin = u"BT-159"_s;
+
+// UN/ECE Recommendation No. 20, from which BT-130 is taken.
+struct UnitCode {
+    LineUnit unit;
+    QLatin1StringView code;
+};
+constexpr UnitCode unitCodes[] = {{LineUnit::Piece, "C62"_L1}, {LineUnit::Hour, "HUR"_L1}, {LineUnit::Day, "DAY"_L1},   {LineUnit::Week, "WEE"_L1},
+                                  {LineUnit::Month, "MON"_L1}, {LineUnit::Year, "ANN"_L1}, {LineUnit::Metre, "MTR"_L1}, {LineUnit::LumpSum, "LS"_L1}};
 
 } // namespace configuria::bt

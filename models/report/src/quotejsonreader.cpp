@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -74,6 +75,37 @@ public:
         constexpr int most = 1'000'000'000; // units
         const auto micros = number(key, 6, -most, most);
         return micros ? std::optional(Money::micros(*micros)) : std::nullopt;
+    }
+    // A number, as it was before it had decimals.
+    SoldQuantity quantity(const QString &key, bool takesFractions) const
+    {
+        constexpr int most = 1'000'000'000;
+        const QString accepted = takesFractions ? u"a number with at most 3 decimals"_s : u"a whole number"_s;
+        const double value = has(key) ? of(key, QJsonValue::Double, accepted).toDouble() : 1;
+        if (value < 0 || value > most) {
+            refuse(ErrorCode::OutOfRange, key, m_object.value(key), u"0 to %1"_s.arg(most));
+            return {};
+        }
+        const auto thousandths = scaled(QString::number(value, 'f', QLocale::FloatingPointShortest), 3);
+        if (!thousandths || !(takesFractions || SoldQuantity{*thousandths}.isWhole())) {
+            refuse(ErrorCode::WrongType, key, m_object.value(key), accepted);
+        }
+        return SoldQuantity{thousandths.value_or(0)};
+    }
+    LineUnit unit(const QString &key) const
+    {
+        const std::string code = text(key);
+        QStringList accepted;
+        for (const bt::UnitCode &each : bt::unitCodes) {
+            if (each.code == QByteArrayView(code)) {
+                return each.unit;
+            }
+            accepted << each.code;
+        }
+        if (has(key)) {
+            refuse(ErrorCode::UnknownValue, key, m_object.value(key), accepted.join(u' '));
+        }
+        return LineUnit::Piece;
     }
     std::optional<Rate> percent(const QString &key) const
     {
@@ -232,15 +264,17 @@ BomLine lineOf(const Catalogue &catalogue, const Reader &r, int nodes)
         line.part = known;
     }
     line.description = r.text(bt::itemName);
-    line.quantity = r.count(bt::quantity, 0, 1'000'000'000, 1);
-    // The pieces of all nodes: those of each one, where the file says so and they are shared out evenly.
+    const SoldQuantity quantity = r.quantity(bt::quantity, takesFractions(line));
+    line.offer.unit = r.unit(bt::unit);
+    // What all nodes have: that of each one, where the file says so and it is shared out evenly.
     line.scope = r.name(u"scope"_s, LineScope::PerProject);
-    if (line.quantity % nodes != 0 || line.quantity == 0) {
+    const std::int64_t shares = takesFractions(line) ? nodes : nodes * 1000LL;
+    if (quantity.thousandths % shares != 0 || quantity.thousandths == 0) {
         line.scope = LineScope::PerProject;
     }
-    if (line.scope == LineScope::PerNode) {
-        line.quantity /= nodes;
-    }
+    const std::int64_t each = line.scope == LineScope::PerNode ? quantity.thousandths / nodes : quantity.thousandths;
+    line.quantity = static_cast<int>(each / 1000);
+    line.thousandths = static_cast<int>(each % 1000);
     line.unitPrice = r.money(bt::netPrice);
     line.priceIsExample = r.flag(u"price_is_example"_s);
     line.discount = r.percent(bt::lineDiscountPercent).value_or(Rate{});

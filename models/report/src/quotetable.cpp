@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "items/quotewords.h"
+
 using namespace Qt::StringLiterals;
 
 namespace configuria {
@@ -57,6 +59,8 @@ void QuoteTable::addColumns()
         widen(totalWidth, group.subtotal, m_bold, 0);
     }
     widen(totalWidth, m_offer.quote.subtotal, m_bold, 0); // of what is carried over
+    const bool hasUnits = statesUnits(m_offer);
+    const bool hasFractions = any([](const PaperRow &row) { return !row.quantity.isWhole(); });
     const struct {
         QString title;
         qreal width;
@@ -67,7 +71,8 @@ void QuoteTable::addColumns()
         {hasReferences ? QuoteText::tr("Reference") : QString(), hasReferences ? pt(hasRates ? 78 : 92) : 0, Qt::AlignLeft},
         {QuoteText::tr("Designation"), 0, Qt::AlignLeft},
         //: Column of the quote's table: quantity, short
-        {QuoteText::tr("Qty"), pt(38), Qt::AlignRight},
+        {QuoteText::tr("Qty"), pt(hasFractions ? 46 : 38), Qt::AlignRight},
+        {hasUnits ? QuoteText::tr("Unit") : QString(), hasUnits ? pt(42) : 0, Qt::AlignLeft},
         {priced(m_offer.tax.unitPrice), unitWidth, Qt::AlignRight},
         {hasDiscounts ? QuoteText::tr("Discount") : QString(), hasDiscounts ? pt(46) : 0, Qt::AlignRight},
         {hasRates ? m_offer.tax.name : QString(), hasRates ? pt(36) : 0, Qt::AlignRight},
@@ -200,7 +205,8 @@ void QuoteTable::addFigures(const PaperRow &row, qreal y)
 {
     const Format &format = m_input.format;
     cell(Number, format.count(row.number), m_font, y, ink::muted);
-    cell(Quantity, format.count(row.quantity), m_font, y, ink::text);
+    cell(Quantity, format.quantity(row.quantity), m_font, y, ink::text);
+    cell(Unit, texts::label(row.unit), m_font, y, ink::text);
     cell(Discount, row.discount > Rate{} ? format.percent(row.discount) : QString(), m_font, y, ink::text);
     cell(Vat, format.percent(row.vat), m_font, y, ink::text);
     if (!row.unitPrice || !row.total) {

@@ -25,7 +25,7 @@ private:
         qreal width;
         Qt::Alignment alignment;
     };
-    enum ColumnId { Number, Reference, Designation, Quantity, UnitPrice, Discount, Vat, Total, ColumnCount };
+    enum ColumnId { Number, Reference, Designation, Quantity, Unit, UnitPrice, Discount, Vat, Total, ColumnCount };
     struct Texts {
         TextBlock reference, designation, notes;
         int designationLines() const { return designation.lineCount(); }

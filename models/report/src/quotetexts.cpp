@@ -232,6 +232,18 @@ QVector<UsedFormula> formulasUsed(const ConfigurationEvaluation &evaluation)
     return used;
 }
 
+// Without zeros at the end.
+QString bareDecimal(std::int64_t value, int places, QChar point)
+{
+    QString whole = QString::number(std::abs(value)).rightJustified(places + 1, u'0');
+    QString decimals = whole.right(places);
+    whole.chop(places);
+    while (decimals.endsWith(u'0')) {
+        decimals.chop(1);
+    }
+    return (value < 0 ? u"-"_s : QString()) + whole + (decimals.isEmpty() ? QString() : point + decimals);
+}
+
 } // namespace
 
 const Configuration *offeredConfiguration(const QuoteInput &input)
@@ -279,16 +291,12 @@ QString bareAmount(Money value, QChar point)
 
 QString barePercent(Rate rate, QChar point)
 {
-    const std::int64_t ppm = rate.ppm;
-    QString text = QString::number(std::abs(ppm / 10'000));
-    QString decimals = QString::number(std::abs(ppm % 10'000)).rightJustified(4, u'0');
-    while (decimals.endsWith(u'0')) {
-        decimals.chop(1);
-    }
-    if (!decimals.isEmpty()) {
-        text += point + decimals;
-    }
-    return ppm < 0 ? u'-' + text : text;
+    return bareDecimal(rate.ppm, 4, point);
+}
+
+QString bareQuantity(SoldQuantity quantity, QChar point)
+{
+    return bareDecimal(quantity.thousandths, 3, point);
 }
 
 QString languageTag(const QuoteInput &input)

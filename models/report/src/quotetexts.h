@@ -36,6 +36,7 @@ QString amount(const Format &format, Money value);
 QString bareAmount(Money value, QChar point);
 // 55 000 ppm -> "5.5"; never grouped.
 QString barePercent(Rate rate, QChar point);
+QString bareQuantity(SoldQuantity quantity, QChar point); // "2.25"
 QString isoDate(Date date); // "" when not set
 QString languageTag(const QuoteInput &input); // BCP 47: fr-FR
 QString catalogueDate(const QuoteInput &input);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "items/quotewords.h"
 #include "quotecontent.h"
 #include "quotetexts.h"
 #include "report/paperlanguage.h"
@@ -44,19 +45,29 @@ QString toCent(const QString &product)
     return u"ROUND(%1*(1+1E-15),2)"_s.arg(product);
 }
 
+void writeQuantity(XlsxSheet sheet, int row, int column, SoldQuantity quantity)
+{
+    sheet.number(row, column, static_cast<double>(quantity.thousandths) / 1000, quantity.isWhole() ? XlsxStyle::Count : XlsxStyle::Number);
+}
+
 // One offer. Every amount is a formula over the cells above, rounded where the quote rounds (EN 16931), so that a price that is
 // changed in a spreadsheet gives what the program would give.
 class OfferSheet {
 public:
-    OfferSheet(XlsxSheet sheet, const PaperOffer &offer) : m_sheet(sheet), m_offer(offer), m_quote(offer.quote) {}
+    OfferSheet(XlsxSheet sheet, const PaperOffer &offer) : m_sheet(sheet), m_offer(offer), m_quote(offer.quote), m_hasUnits(statesUnits(offer)) {}
 
     void write(bool hasOne)
     {
-        m_sheet.head(0, {QuoteText::tr("Line"), QuoteText::tr("Reference"), QuoteText::tr("Designation"), QuoteText::tr("Quantity"), m_offer.tax.unitPrice,
-                         QuoteText::tr("Discount %"), m_offer.tax.percent, m_offer.tax.total, QuoteText::tr("Comment"), QuoteText::tr("Customs")});
+        QStringList titles{QuoteText::tr("Line"), QuoteText::tr("Reference"), QuoteText::tr("Designation"), QuoteText::tr("Quantity"), m_offer.tax.unitPrice,
+                           QuoteText::tr("Discount %"), m_offer.tax.percent, m_offer.tax.total, QuoteText::tr("Comment"), QuoteText::tr("Customs")};
+        QList<double> widths{6, 26, 46, 16, 17, 15, 9, 18, 40, 30};
+        if (m_hasUnits) {
+            titles.insert(Quantity + 1, QuoteText::tr("Unit"));
+            widths.insert(Quantity + 1, 11);
+        }
+        m_sheet.head(0, titles);
         m_sheet.freeze(1, 0);
-        const double widths[ColumnCount] = {6, 26, 46, 16, 17, 15, 9, 18, 40, 30};
-        for (int i = 0; i < ColumnCount; ++i) {
+        for (int i = 0; i < widths.size(); ++i) {
             m_sheet.width(i, i, widths[i]);
         }
         m_row = 1;
@@ -69,10 +80,13 @@ public:
         }
         ++m_row;
         addTotals();
-        m_sheet.printOn(m_row, ColumnCount, true);
+        m_sheet.printOn(m_row, at(ColumnCount), true);
     }
 
 private:
+    // Where a column stands: that of the units comes between, when a row states one.
+    int at(int column) const { return column > Quantity && m_hasUnits ? column + 1 : column; }
+
     void addGroup(const PaperGroup &group)
     {
         if (!group.title.isEmpty()) {
@@ -86,15 +100,15 @@ private:
             return;
         }
         if (group.isOptions) {
-            m_options = range(Total, first, m_row - 1);
+            m_options = range(at(Total), first, m_row - 1);
         } else {
             m_last = m_row - 1;
-            m_sums << range(Total, first, m_row - 1);
+            m_sums << range(at(Total), first, m_row - 1);
         }
         if (!group.title.isEmpty()) {
             const QString title = group.isOptions ? QuoteText::tr("Total of the options") : QuoteText::tr("Subtotal: %1").arg(group.title);
             m_sheet.text(m_row, Designation, title, XlsxStyle::Bold);
-            m_sheet.formula(m_row, Total, u"=ROUND(SUM(%1),2)"_s.arg(range(Total, first, m_row - 1)), group.subtotal, XlsxStyle::MoneyBold);
+            m_sheet.formula(m_row, at(Total), u"=ROUND(SUM(%1),2)"_s.arg(range(at(Total), first, m_row - 1)), group.subtotal, XlsxStyle::MoneyBold);
             ++m_row;
         }
     }
@@ -104,18 +118,21 @@ private:
         m_sheet.number(m_row, Number, row.number, XlsxStyle::Count);
         m_sheet.text(m_row, Reference, row.reference);
         m_sheet.text(m_row, Designation, row.designation, XlsxStyle::Wrapped);
-        m_sheet.number(m_row, Quantity, static_cast<double>(row.quantity), XlsxStyle::Count);
-        m_sheet.percent(m_row, Discount, row.discount);
-        m_sheet.percent(m_row, Vat, row.vat);
-        m_sheet.text(m_row, Comment, row.comment, XlsxStyle::Muted);
-        m_sheet.text(m_row, Customs, row.customs, XlsxStyle::Muted);
+        writeQuantity(m_sheet, m_row, Quantity, row.quantity);
+        if (m_hasUnits) {
+            m_sheet.text(m_row, Quantity + 1, texts::label(row.unit));
+        }
+        m_sheet.percent(m_row, at(Discount), row.discount);
+        m_sheet.percent(m_row, at(Vat), row.vat);
+        m_sheet.text(m_row, at(Comment), row.comment, XlsxStyle::Muted);
+        m_sheet.text(m_row, at(Customs), row.customs, XlsxStyle::Muted);
         m_sheet.lines(m_row, std::max({linesOf(row.designation, 44), linesOf(row.comment, 38), linesOf(row.customs, 28)}));
         if (row.unitPrice && row.total) {
-            m_sheet.money(m_row, UnitPrice, *row.unitPrice, XlsxStyle::Price);
-            m_sheet.formula(m_row, Total,
-                            u'=' + toCent(u"%1*%2*(1-%3)"_s.arg(xlsxCell(m_row, Quantity), xlsxCell(m_row, UnitPrice), xlsxCell(m_row, Discount))), *row.total);
+            m_sheet.money(m_row, at(UnitPrice), *row.unitPrice, XlsxStyle::Price);
+            m_sheet.formula(m_row, at(Total),
+                            u'=' + toCent(u"%1*%2*(1-%3)"_s.arg(xlsxCell(m_row, Quantity), xlsxCell(m_row, at(UnitPrice)), xlsxCell(m_row, at(Discount)))), *row.total);
         } else {
-            m_sheet.text(m_row, UnitPrice, QuoteText::tr("on request"), XlsxStyle::Muted);
+            m_sheet.text(m_row, at(UnitPrice), QuoteText::tr("on request"), XlsxStyle::Muted);
         }
         ++m_row;
     }
@@ -129,28 +146,28 @@ private:
             const VatLine &vat = m_quote.vat[static_cast<std::size_t>(i)];
             last = vat.base + vat.discount + (m_quote.pricesIncludeVat ? vat.amount : Money()) != Money() ? i : last;
         }
-        const QString subtotal = xlsxCell(discountRow - 1, Total), discount = xlsxCell(discountRow, Total);
+        const QString subtotal = xlsxCell(discountRow - 1, at(Total)), discount = xlsxCell(discountRow, at(Total));
         for (int i = 0; i < static_cast<int>(m_quote.vat.size()); ++i) {
             const VatLine &vat = m_quote.vat[static_cast<std::size_t>(i)];
-            const QString gross = xlsxCell(m_row, Gross), part = xlsxCell(m_row, Part), base = xlsxCell(m_row, Base), rate = xlsxCell(m_row, Vat);
+            const QString gross = xlsxCell(m_row, Gross), part = xlsxCell(m_row, at(Part)), base = xlsxCell(m_row, at(Base)), rate = xlsxCell(m_row, at(Vat));
             m_sheet.text(m_row, Designation, m_offer.tax.name);
-            m_sheet.percent(m_row, Vat, vat.rate);
+            m_sheet.percent(m_row, at(Vat), vat.rate);
             const Money sold = vat.base + vat.discount + (m_quote.pricesIncludeVat ? vat.amount : Money());
-            m_sheet.formula(m_row, Gross, u"=ROUND(SUMIF(%1,%2,%3),2)"_s.arg(fixedRange(Vat, m_first, m_last), rate, fixedRange(Total, m_first, m_last)), sold);
-            m_sheet.formula(m_row, Part, i == last ? remainder(discount, first, i) : u"=IF(%1=0,0,%2)"_s.arg(subtotal, toCent(u"-%1*%2/%3"_s.arg(discount, gross, subtotal))), vat.discount);
+            m_sheet.formula(m_row, Gross, u"=ROUND(SUMIF(%1,%2,%3),2)"_s.arg(fixedRange(at(Vat), m_first, m_last), rate, fixedRange(at(Total), m_first, m_last)), sold);
+            m_sheet.formula(m_row, at(Part), i == last ? remainder(discount, first, i) : u"=IF(%1=0,0,%2)"_s.arg(subtotal, toCent(u"-%1*%2/%3"_s.arg(discount, gross, subtotal))), vat.discount);
             addVatAmount(vat, rate);
             const QString after = u"%1-%2"_s.arg(gross, part);
-            m_sheet.formula(m_row, Base, m_quote.pricesIncludeVat ? u"=ROUND(%1-%2,2)"_s.arg(after, xlsxCell(m_row, Total)) : u"=ROUND(%1,2)"_s.arg(after), vat.base);
+            m_sheet.formula(m_row, at(Base), m_quote.pricesIncludeVat ? u"=ROUND(%1-%2,2)"_s.arg(after, xlsxCell(m_row, at(Total))) : u"=ROUND(%1,2)"_s.arg(after), vat.base);
             ++m_row;
         }
     }
 
-    static QString remainder(const QString &discount, int first, int index)
+    QString remainder(const QString &discount, int first, int index) const
     {
         if (index == 0) {
             return u"=-"_s + discount;
         }
-        return u"=ROUND(-%1-SUM(%2),2)"_s.arg(discount, range(Part, first, first + index - 1));
+        return u"=ROUND(-%1-SUM(%2),2)"_s.arg(discount, range(at(Part), first, first + index - 1));
     }
 
     // Lines that are shown together were rounded one by one: what their VAT differs by from that of the row.
@@ -166,7 +183,7 @@ private:
                     cents += m_quote.lines[index].vatAmount;
                 }
                 // The amount less all of it but the rate, to the cent.
-                const Money onTop = lineTotal(*row.total, 1, Rate{Rate::one().ppm - rate.ppm});
+                const Money onTop = lessDiscount(*row.total, Rate{Rate::one().ppm - rate.ppm});
                 cents = cents - (m_quote.pricesIncludeVat ? *row.total - exclVat(*row.total, rate) : onTop);
             }
         }
@@ -175,8 +192,8 @@ private:
 
     void addVatAmount(const VatLine &vat, const QString &rate)
     {
-        const QString gross = xlsxCell(m_row, Gross), part = xlsxCell(m_row, Part), base = xlsxCell(m_row, Base);
-        const QString rates = fixedRange(Vat, m_first, m_last), totals = fixedRange(Total, m_first, m_last);
+        const QString gross = xlsxCell(m_row, Gross), part = xlsxCell(m_row, at(Part)), base = xlsxCell(m_row, at(Base));
+        const QString rates = fixedRange(at(Vat), m_first, m_last), totals = fixedRange(at(Total), m_first, m_last);
         QString formula;
         // VAT of an amount that is printed: on it, or in it.
         const auto vatOf = [&](const QString &amount) {
@@ -189,13 +206,13 @@ private:
             const QString cents = left == Money() ? QString() : (left > Money() ? u"+"_s : QString()) + bareAmount(left, u'.');
             formula = u"=ROUND(SUMPRODUCT((%1=%2)*%3)-%4%5,2)"_s.arg(rates, rate, vatOf(totals), vatOf(part), cents);
         }
-        m_sheet.formula(m_row, Total, formula, vat.amount);
+        m_sheet.formula(m_row, at(Total), formula, vat.amount);
     }
 
     void addTotal(const QString &name, const QString &formula, Money value, bool isBold = false)
     {
         m_sheet.text(m_row, Designation, name, isBold ? XlsxStyle::Bold : XlsxStyle::Plain);
-        m_sheet.formula(m_row, Total, formula, value, isBold ? XlsxStyle::MoneyBold : XlsxStyle::Money);
+        m_sheet.formula(m_row, at(Total), formula, value, isBold ? XlsxStyle::MoneyBold : XlsxStyle::Money);
         ++m_row;
     }
 
@@ -204,29 +221,29 @@ private:
         const QString sums = m_sums.isEmpty() ? u"0"_s : m_sums.join(u',');
         addTotal(m_offer.tax.subtotal, u"=ROUND(SUM(%1),2)"_s.arg(sums), m_quote.subtotal);
         const int discountRow = m_row;
-        m_sheet.percent(m_row, Discount, m_quote.globalDiscountRate);
-        addTotal(QuoteText::tr("Global discount"), u"=-"_s + toCent(u"%1*%2"_s.arg(xlsxCell(m_row - 1, Total), xlsxCell(m_row, Discount))), Money() - m_quote.globalDiscount);
-        for (const auto &[column, title] : {std::pair(Gross, QuoteText::tr("Sold at the rate")), std::pair(Part, QuoteText::tr("Part of the discount")),
-                                            std::pair(Base, QuoteText::tr("Base"))}) {
+        m_sheet.percent(m_row, at(Discount), m_quote.globalDiscountRate);
+        addTotal(QuoteText::tr("Global discount"), u"=-"_s + toCent(u"%1*%2"_s.arg(xlsxCell(m_row - 1, at(Total)), xlsxCell(m_row, at(Discount)))), Money() - m_quote.globalDiscount);
+        for (const auto &[column, title] : {std::pair(Gross, QuoteText::tr("Sold at the rate")), std::pair(at(Part), QuoteText::tr("Part of the discount")),
+                                            std::pair(at(Base), QuoteText::tr("Base"))}) {
             m_sheet.text(m_row, column, title, XlsxStyle::Muted);
         }
         m_sheet.lines(m_row, 2);
         ++m_row;
         const int firstVat = m_row;
         addVat(discountRow);
-        const QString bases = range(Base, firstVat, m_row - 1), amounts = range(Total, firstVat, m_row - 1);
+        const QString bases = range(at(Base), firstVat, m_row - 1), amounts = range(at(Total), firstVat, m_row - 1);
         for (const PaperTotal &total : m_offer.totals) {
             switch (total.kind) {
             case TotalKind::ExclVat: addTotal(total.name, u"=ROUND(SUM(%1),2)"_s.arg(bases), total.value, true); break;
             case TotalKind::InclVat:
-                m_inclVat = xlsxCell(m_row, Total);
+                m_inclVat = xlsxCell(m_row, at(Total));
                 addTotal(total.name, u"=ROUND(SUM(%1)+SUM(%2),2)"_s.arg(bases, amounts), total.value, true);
                 break;
             case TotalKind::Deposit:
-                m_sheet.percent(m_row, Discount, total.rate.value_or(Rate{}));
-                addTotal(total.name, u'=' + toCent(u"%1*%2"_s.arg(m_inclVat, xlsxCell(m_row, Discount))), total.value);
+                m_sheet.percent(m_row, at(Discount), total.rate.value_or(Rate{}));
+                addTotal(total.name, u'=' + toCent(u"%1*%2"_s.arg(m_inclVat, xlsxCell(m_row, at(Discount)))), total.value);
                 break;
-            case TotalKind::Remainder: addTotal(total.name, u"=ROUND(%1-%2,2)"_s.arg(m_inclVat, xlsxCell(m_row - 1, Total)), total.value); break;
+            case TotalKind::Remainder: addTotal(total.name, u"=ROUND(%1-%2,2)"_s.arg(m_inclVat, xlsxCell(m_row - 1, at(Total))), total.value); break;
             case TotalKind::Options: addTotal(total.name, u"=ROUND(SUM(%1),2)"_s.arg(m_options), total.value); break;
             case TotalKind::Vat:
                 if (!total.reason.isEmpty()) {
@@ -245,6 +262,7 @@ private:
     XlsxSheet m_sheet;
     const PaperOffer &m_offer;
     const Quote &m_quote;
+    bool m_hasUnits;
     int m_row = 0, m_first = 0, m_last = 0;
     QStringList m_sums;
     QString m_options, m_inclVat;
@@ -327,7 +345,7 @@ void writeMargins(XlsxSheet sheet, const QuoteInput &input, const PaperOffer &of
         const MarginLine &line = margins.lines[i];
         sheet.number(row, 0, static_cast<double>(i + 1), XlsxStyle::Count);
         sheet.text(row, 1, clean(offer.quote.lines[i].designation), XlsxStyle::Wrapped);
-        sheet.number(row, 2, static_cast<double>(offer.quote.lines[i].quantity), XlsxStyle::Count);
+        writeQuantity(sheet, row, 2, offer.quote.lines[i].quantity);
         if (line.purchasePrice && line.purchase) {
             sheet.money(row, 3, *line.purchasePrice, XlsxStyle::Price);
             sheet.formula(row, 4, u'=' + toCent(u"%1*%2"_s.arg(xlsxCell(row, 2), xlsxCell(row, 3))), *line.purchase);

@@ -49,6 +49,7 @@ std::string_view nameOf(DueBasis) noexcept;          // order delivery invoice e
 std::string_view nameOf(LineDetail) noexcept;        // detailed grouped
 std::string_view nameOf(PaperSize) noexcept;         // a4 letter
 std::string_view nameOf(Incoterm) noexcept;          // none EXW FCA ...
+std::string_view nameOf(LineUnit) noexcept;          // piece hour day week month year metre lump-sum
 
 // Every accepted name, in order, separated by spaces: for error messages.
 template <class E>

@@ -33,6 +33,21 @@ enum class PaperSize : std::uint8_t { A4, Letter };
 // Incoterms 2020 of the ICC; None: not said.
 enum class Incoterm : std::uint8_t { None, Exw, Fca, Cpt, Cip, Dap, Dpu, Ddp, Fas, Fob, Cfr, Cif };
 
+// What a quantity counts, and what the price is for.
+enum class LineUnit : std::uint8_t { Piece, Hour, Day, Week, Month, Year, Metre, LumpSum };
+
+// How much is sold, in thousandths of its unit: 2.25 days are 2 250. No quantity that is printed is a binary fraction.
+struct SoldQuantity {
+    std::int64_t thousandths = 0;
+    static constexpr SoldQuantity whole(std::int64_t n)
+    {
+        constexpr std::int64_t most = INT64_MAX / 1000;
+        return SoldQuantity{(n > most ? most : n < -most ? -most : n) * 1000};
+    }
+    constexpr bool isWhole() const { return thousandths % 1000 == 0; }
+    friend constexpr auto operator<=>(const SoldQuantity &, const SoldQuantity &) = default;
+};
+
 // What a quote says of a line beside its part, quantity and price. Purchase and floor price never leave the house.
 struct LineOffer {
     std::string section;                 // heading that it is printed under; "": that of its kind of part
@@ -43,6 +58,7 @@ struct LineOffer {
     std::optional<Money> floorPrice;     // 0 to 1e9 per piece, excl. VAT, after discounts
     std::string hsCode;                  // Harmonised System, of customs
     std::string origin;                  // ISO 3166-1, two capitals
+    LineUnit unit = LineUnit::Piece;
     friend bool operator==(const LineOffer &, const LineOffer &) = default;
 };
 

@@ -27,6 +27,7 @@ struct BomLine {
     PartRef part;                      // kind always set; index invalid for a custom line
     std::string description;           // custom lines, or a designation that replaces the catalogue's
     int quantity = 1;                  // 0 to 100 000, per node or per project
+    int thousandths = 0;               // 0 to 999 on top of it, where takesFractions(): 2.25 is 2 and 250
     LineScope scope = LineScope::PerNode;
     std::optional<Money> unitPrice;    // -1e9 to 1e9, below 0 a rebate; replaces the catalogue's indicative price
     bool priceIsExample = false;       // unitPrice has no source: an example, marked as one everywhere
@@ -256,6 +257,16 @@ const BomLine *firstLine(const Configuration &configuration, PartKind kind) noex
 int quantityPerNode(const Configuration &configuration, PartKind kind) noexcept;
 // Pieces of a line that are bought: of all nodes (at least one), or once per project. A negative quantity counts as 0.
 std::int64_t quantityOfAllNodes(const Configuration &configuration, const BomLine &line) noexcept;
+// Services, licences and lines of one's own are sold in part too; a part of the catalogue is counted in pieces.
+bool takesFractions(const BomLine &line) noexcept;
+// Of the line as it stands, per node or per project, with the part of a piece.
+SoldQuantity quantityOf(const BomLine &line) noexcept;
+// Brought into 0 to 100 000, and to whole pieces where nothing is sold in part.
+void setQuantity(BomLine &line, SoldQuantity quantity) noexcept;
+// What is sold: of all nodes, or once per project.
+SoldQuantity soldQuantity(const Configuration &configuration, const BomLine &line) noexcept;
+// Some of it: 0.06 of a day is sold, though it is no whole piece.
+bool isSold(const BomLine &line) noexcept;
 // Price of one piece before discount: the line's, else the catalogue's when the project counts in EUR
 // (the catalogue's prices are EUR), else unknown.
 std::optional<Money> unitPrice(const Catalogue &catalogue, const Project &project, const BomLine &line) noexcept;

@@ -22,7 +22,8 @@ struct QuoteLine {
     PartRef part;
     std::string reference;                 // part id, "" for custom lines
     std::string designation;               // vendor and model, or the line's description (UTF-8, data: not translated)
-    std::int64_t quantity = 0;             // all nodes
+    SoldQuantity quantity;                 // all nodes
+    LineUnit unit = LineUnit::Piece;
     std::optional<Money> unitPrice;        // absent: on request; incl. VAT when the quote's prices are
     bool priceIsExample = false;
     Rate discount;
@@ -100,7 +101,12 @@ std::string_view quoteCurrency(const Project &project) noexcept;
 Money inQuoteCurrency(const Project &project, Money amount) noexcept;
 
 // round-half-away line total: quantity x price - discount.
-Money lineTotal(Money unitPrice, std::int64_t quantity, Rate discount) noexcept;
+Money lineTotal(Money unitPrice, SoldQuantity quantity, Rate discount) noexcept;
+// The same of an amount that stands once.
+inline Money lessDiscount(Money amount, Rate discount) noexcept
+{
+    return lineTotal(amount, SoldQuantity::whole(1), discount);
+}
 // Proleptic Gregorian; an unset or impossible date stays unset.
 Date addDays(Date date, int days) noexcept;
 // From one to the other, negative when `to` is the earlier; 0 when either is unset or impossible.

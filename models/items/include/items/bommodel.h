@@ -25,7 +25,7 @@ public:
         PartKindRole,                 // int(PartKind)
         SeverityRole,                 // int(Severity) of the worst finding about the line or group; -1 when none
         IsExamplePriceRole,           // bool
-        EditValueRole,                // quantity int; unit price and discount as decimal text in C locale ("" = from catalogue)
+        EditValueRole,                // quantity int, text where takesFractions(); unit price and discount as decimal text in C locale ("" = from catalogue)
         IsPriceKnownRole,             // bool; false: on request
         IsCustomRole,                 // bool: a line without a part of the catalogue
         ScopeRole,                    // int(LineScope)
@@ -52,7 +52,7 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    // EditRole: quantity int (clamped to 0..maxQuantity); price and discount text in the locale's or C's writing, an
+    // EditRole: quantity int (clamped to 0..maxQuantity) or text, with a fraction where takesFractions(); price and discount text in the locale's or C's writing, an
     // empty price returns to the catalogue's; description of a line ("" returns to the catalogue's).
     // False when the value is not taken. An equal value is taken and makes no edit.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;

@@ -48,6 +48,8 @@ public:
     QString percent(Fraction fraction) const;       // three significant figures
     QString percentEdit(Rate rate) const;           // "5,5"
     QString count(std::int64_t value) const;
+    QString quantity(SoldQuantity value) const;     // "1 250", "2,25", exact
+    QString quantityEdit(SoldQuantity value) const; // the same without groups
     QString figure(Figure figure) const;            // by its unit; Unit::Count is a plain number
     QString significant(double value, int digits = 4) const;
     QString date(Date date) const;                  // "30 novembre 2026", "1er décembre 2026", "30 November 2026"
@@ -81,6 +83,8 @@ public:
     std::optional<Money> parseMoney(const QString &text) const;
     // "5,5", "5.5 %": 0 to 100 %, at most four decimals.
     std::optional<Rate> parsePercent(const QString &text) const;
+    // "2,25", "2.25": 0 to 100 000, at most three decimals.
+    std::optional<SoldQuantity> parseQuantity(const QString &text) const;
 
 private:
     QString withUnit(const QString &number, const QString &unit) const;

@@ -15,6 +15,9 @@ QString label(VatRounding);
 QString label(DueBasis);
 QString label(LineDetail);
 QString label(PaperSize);
+QString label(LineUnit);    // "day"
+QString symbol(LineUnit);   // "d", "" of a piece
+QString quantity(SoldQuantity, LineUnit, const Format &); // "8", "1.5 d"
 QString label(Incoterm);    // "DAP, delivered at place"
 QString label(QuoteField);  // "VAT number of the customer"
 
