@@ -1075,6 +1075,11 @@
         <source>All nodes, after discount, with VAT</source>
         <translation>Tous les nœuds, après remise, TVA comprise</translation>
     </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>%1 a price, %2 the unit that it is for, short: &quot;€850.00 / d&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>configuria::BomView</name>
@@ -6258,10 +6263,6 @@ what a figure is, and its value</extracomment>
         <translation>Pays d’o&amp;rigine</translation>
     </message>
     <message>
-        <source>For the house alone, per piece and without VAT; never on the customer’s copy:</source>
-        <translation>Pour la maison seule, par pièce et hors taxes&#xa0;; jamais sur l’exemplaire du client&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Purchase price (%1)</source>
         <translation>Prix d’&amp;achat (%1)</translation>
     </message>
@@ -6280,6 +6281,14 @@ what a figure is, and its value</extracomment>
     <message>
         <source>“%1” is not a price: a number from 0 to 1 000 000 000 is.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un prix&#xa0;: un nombre de 0 à 1&#x202f;000&#x202f;000&#x202f;000 en est un.</translation>
+    </message>
+    <message>
+        <source>&amp;Unit of the quantity and the prices</source>
+        <translation>&amp;Unité de la quantité et des prix</translation>
+    </message>
+    <message>
+        <source>For the house alone, per unit and without VAT; never on the customer’s copy:</source>
+        <translation>Pour la maison seule, par unité et hors taxes&#xa0;; jamais sur l’exemplaire du client&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6754,6 +6763,13 @@ what a figure is, and its value</extracomment>
         <source>%1 (to be confirmed)</source>
         <extracomment>%1 a value of a data sheet that no source confirms</extracomment>
         <translation>%1 (à confirmer)</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::PiecesBox</name>
+    <message>
+        <source>A part is counted in whole pieces; services, licences and your own lines take decimals.</source>
+        <translation>Une pièce se compte en nombre entier&#xa0;; les services, les licences et vos propres lignes acceptent des décimales.</translation>
     </message>
 </context>
 <context>
@@ -9310,6 +9326,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Draft: not an offer</source>
         <translation>Projet&#xa0;: ne vaut pas offre</translation>
     </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
 </context>
 <context>
     <name>configuria::QuoteWords</name>
@@ -9554,6 +9574,65 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Deposit of %1 of the total with the order: %2. Remainder: %3.</source>
         <translation>Acompte de %1 du total à la commande&#xa0;: %2. Solde&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>unit of a quantity</extracomment>
+        <translation>pièce</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <translation>heure</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>jour</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <translation>semaine</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>mois</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>metre</source>
+        <translation>mètre</translation>
+    </message>
+    <message>
+        <source>lump sum</source>
+        <extracomment>unit of a quantity: a service at one price for all of it</extracomment>
+        <translation>forfait</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <extracomment>symbol of a day, after a quantity</extracomment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>wk</source>
+        <extracomment>week, after a quantity, short</extracomment>
+        <translation>sem.</translation>
+    </message>
+    <message>
+        <source>mo</source>
+        <extracomment>month, after a quantity, short</extracomment>
+        <translation>mois</translation>
+    </message>
+    <message>
+        <source>yr</source>
+        <extracomment>year, after a quantity, short</extracomment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>l.s.</source>
+        <extracomment>lump sum, after a quantity, short</extracomment>
+        <translation>forfait</translation>
     </message>
 </context>
 <context>
@@ -11969,6 +12048,10 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>one line per section: the prices of the pieces are in the internal copy alone</source>
         <translation>une ligne par section&#xa0;: les prix des pièces ne sont que dans la copie interne</translation>
+    </message>
+    <message>
+        <source>a number with at most 3 decimals</source>
+        <translation>un nombre à 3 décimales au plus</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeView>
 #include <QTreeWidget>
 #include <QUndoStack>
@@ -110,6 +111,8 @@ private slots:
     void clipboardGoesFromWindowToWindow();
     void plainTextIsPasted();
     void enterEdits();
+    void quantityIsTyped_data();
+    void quantityIsTyped();
     void menuShowsTheKeys();
     void buttonsFollowTheSelection();
     void deleteCanBePressedAgain();
@@ -247,6 +250,48 @@ void TestBomEditing::enterEdits()
     QCOMPARE(asked.last().at(0).value<PartKind>(), PartKind::Cpu);
     QTest::keyClick(desk.tree, Qt::Key_Insert);
     QCOMPARE(asked.size(), 2);
+}
+
+void TestBomEditing::quantityIsTyped_data()
+{
+    QTest::addColumn<bool>("isService");
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<qint64>("thousandths");
+    QTest::addColumn<bool>("isRefused"); // with words
+    const QLocale french(QLocale::French, QLocale::France), english(u"en_GB"_s);
+    QTest::newRow("day and a half") << true << french << u"1,5"_s << qint64(1'500) << false;
+    QTest::newRow("with a point") << true << french << u"1.5"_s << qint64(1'500) << false;
+    QTest::newRow("English") << true << english << u"0.06"_s << qint64(60) << false;
+    QTest::newRow("the fourth decimal is not taken") << true << english << u"2.2505"_s << qint64(2'250) << false;
+    QTest::newRow("part of a card") << false << french << u"2,5"_s << qint64(25'000) << true; // the sign alone is not taken
+    QTest::newRow("whole cards") << false << french << u"25"_s << qint64(25'000) << false;
+}
+
+void TestBomEditing::quantityIsTyped()
+{
+    QFETCH(bool, isService);
+    QFETCH(QLocale, locale);
+    QFETCH(QString, typed);
+    QFETCH(bool, isRefused);
+    Project p = project({"nvidia-l40s"});
+    if (isService) {
+        p.configurations[0].lines[0].part = {PartKind::Service, {}};
+        p.configurations[0].lines[0].description = "Installation";
+    }
+    Desk desk(m_catalogue, p);
+    desk.view.format = Format(locale);
+    desk.bom.refresh();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.bom));
+    desk.tree->setCurrentIndex(desk.bom.model()->lineIndex(0, BomModel::QuantityColumn));
+    QToolTip::hideText();
+    QTest::keyClick(desk.tree, Qt::Key_Return);
+    auto *box = desk.tree->findChild<QAbstractSpinBox *>();
+    QVERIFY(box);
+    QTest::keyClicks(box, typed);
+    QCOMPARE(QToolTip::text().contains(u"whole pieces"_s), isRefused);
+    QTest::keyClick(box, Qt::Key_Return);
+    QTEST(qint64(quantityOf(desk.lines()[0]).thousandths), "thousandths");
 }
 
 void TestBomEditing::menuShowsTheKeys()
@@ -445,6 +490,9 @@ void TestBomEditing::offerIsEntered()
         QVERIFY(section->findText(u"Machine"_s) >= 0); // that of the other line
         section->setCurrentText(u"Cards"_s);
         dialog->findChild<QPlainTextEdit *>(u"offerComment"_s)->setPlainText(u"tested"_s);
+        auto *unit = dialog->findChild<QComboBox *>(u"offerUnit"_s);
+        QCOMPARE(unit->currentText(), u"piece"_s);
+        unit->setCurrentText(u"day"_s);
         dialog->findChild<QCheckBox *>(u"offerOptional"_s)->setChecked(true);
         dialog->findChild<QLineEdit *>(u"offerVat"_s)->setText(u"5.5"_s);
         dialog->findChild<QLineEdit *>(u"offerPurchase"_s)->setText(u"6,000.50"_s);
@@ -453,7 +501,7 @@ void TestBomEditing::offerIsEntered()
         dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
     });
     menu.findChild<QAction *>(u"offerAction"_s)->trigger();
-    const LineOffer expected{"Cards", "tested", true, Rate{55'000}, Money::cents(6'000'50), Money::units(7'000), "8471.80", ""};
+    const LineOffer expected{"Cards", "tested", true, Rate{55'000}, Money::cents(6'000'50), Money::units(7'000), "8471.80", "", LineUnit::Day};
     QVERIFY(desk.lines()[1].offer == expected);
     QCOMPARE(desk.steps(), 1);
     desk.session.undoStack()->undo();

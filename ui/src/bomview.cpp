@@ -23,6 +23,7 @@
 #include "items/bomclipboard.h"
 #include "items/texts.h"
 #include "offerdialog.h"
+#include "quantitybox.h"
 
 namespace configuria {
 
@@ -40,16 +41,28 @@ public:
         if (index.column() != BomModel::QuantityColumn) {
             return QStyledItemDelegate::createEditor(parent, option, index);
         }
-        auto *box = new QSpinBox(parent);
-        box->setRange(0, 100'000);
-        box->setFrame(false);
-        box->setAlignment(Qt::AlignRight);
         auto *self = const_cast<BomDelegate *>(this);
+        const Configuration *c = m_view.current();
+        const auto line = static_cast<std::size_t>(index.data(BomModel::LineIndexRole).toInt());
+        if (c && line < c->lines.size() && takesFractions(c->lines[line])) {
+            auto *box = new QuantityBox(m_view.format, parent);
+            connect(box, &QuantityBox::valueChanged, self, [self, box] { emit self->commitData(box); });
+            return box;
+        }
+        auto *box = new PiecesBox(parent);
         connect(box, &QSpinBox::valueChanged, self, [self, box] { emit self->commitData(box); });
         return box;
     }
     void setEditorData(QWidget *editor, const QModelIndex &index) const override
     {
+        if (auto *box = qobject_cast<QuantityBox *>(editor)) {
+            const std::optional<SoldQuantity> quantity = Format(QLocale::c()).parseQuantity(index.data(BomModel::EditValueRole).toString());
+            if (quantity && *quantity != box->quantity()) {
+                const QSignalBlocker blocker(box);
+                box->setQuantity(*quantity);
+            }
+            return;
+        }
         auto *box = qobject_cast<QSpinBox *>(editor);
         if (!box) {
             QStyledItemDelegate::setEditorData(editor, index);
@@ -63,6 +76,11 @@ public:
     }
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override
     {
+        if (auto *box = qobject_cast<QuantityBox *>(editor)) {
+            box->interpretText();
+            model->setData(index, m_view.format.quantityEdit(box->quantity()), Qt::EditRole);
+            return;
+        }
         if (auto *box = qobject_cast<QSpinBox *>(editor)) {
             box->interpretText();
             model->setData(index, box->value(), Qt::EditRole);

@@ -14,6 +14,7 @@
 #include "chartcolors.h"
 #include "countrybox.h"
 #include "engine/quote.h"
+#include "items/quotewords.h"
 #include "items/texts.h"
 
 namespace configuria {
@@ -21,7 +22,7 @@ namespace configuria {
 using namespace Qt::StringLiterals;
 
 OfferDialog::OfferDialog(const View &view, const BomLine &line, QWidget *parent)
-    : QDialog(parent), m_view(view), m_offer(line.offer), m_section(new QComboBox), m_comment(new QPlainTextEdit), m_optional(new QCheckBox),
+    : QDialog(parent), m_view(view), m_offer(line.offer), m_section(new QComboBox), m_unit(new QComboBox), m_comment(new QPlainTextEdit), m_optional(new QCheckBox),
       m_origin(new CountryBox), m_message(new QLabel)
 {
     setObjectName(u"offerDialog"_s);
@@ -45,6 +46,11 @@ OfferDialog::OfferDialog(const View &view, const BomLine &line, QWidget *parent)
     m_comment->setPlainText(QString::fromStdString(m_offer.comment));
     m_comment->setTabChangesFocus(true);
     m_comment->setFixedHeight(4 * fontMetrics().lineSpacing());
+    m_unit->setObjectName(u"offerUnit"_s);
+    for (int i = 0; i <= static_cast<int>(LineUnit::LumpSum); ++i) {
+        m_unit->addItem(texts::label(static_cast<LineUnit>(i)));
+    }
+    m_unit->setCurrentIndex(static_cast<int>(m_offer.unit));
     m_optional->setObjectName(u"offerOptional"_s);
     m_optional->setText(tr("&Option: printed with its price, in no total"));
     m_optional->setChecked(m_offer.isOptional);
@@ -54,11 +60,12 @@ OfferDialog::OfferDialog(const View &view, const BomLine &line, QWidget *parent)
     auto *form = new QFormLayout;
     form->addRow(tr("&Section"), m_section);
     form->addRow(tr("&Comment"), m_comment);
+    form->addRow(tr("&Unit of the quantity and the prices"), m_unit);
     form->addRow(QString(), m_optional);
     form->addRow(tr("&VAT rate"), m_vat);
     form->addRow(tr("&HS code"), m_hsCode);
     form->addRow(tr("Country of o&rigin"), m_origin);
-    auto *house = new QLabel(tr("For the house alone, per piece and without VAT; never on the customer’s copy:"));
+    auto *house = new QLabel(tr("For the house alone, per unit and without VAT; never on the customer’s copy:"));
     house->setWordWrap(true);
     form->addRow(house);
     form->addRow(tr("&Purchase price (%1)").arg(view.currency()), m_purchase);
@@ -155,6 +162,7 @@ void OfferDialog::accept()
     }
     offer.section = m_section->currentText().trimmed().toStdString();
     offer.comment = m_comment->toPlainText().trimmed().toStdString();
+    offer.unit = static_cast<LineUnit>(m_unit->currentIndex());
     offer.isOptional = m_optional->isChecked();
     offer.hsCode = m_hsCode->text().trimmed().toStdString();
     offer.origin = m_origin->code().toStdString();

@@ -33,7 +33,7 @@ private:
 
     const View &m_view;
     LineOffer m_offer;
-    QComboBox *m_section;
+    QComboBox *m_section, *m_unit;
     QPlainTextEdit *m_comment;
     QCheckBox *m_optional;
     QLineEdit *m_vat, *m_purchase, *m_floor, *m_hsCode;
