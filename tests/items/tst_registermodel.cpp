@@ -90,7 +90,7 @@ void TestRegisterModel::changes()
     Quote before, after;
     QuoteLine &line = after.lines.emplace_back();
     line.designation = "GPU";
-    line.quantity = 2;
+    line.quantity = SoldQuantity::whole(2);
     line.total = Money::units(10);
     after.totalExclVat = Money::units(10);
     const QStringList lines = texts::changes(quoteChanges(before, after), u"EUR"_s, m_format);
