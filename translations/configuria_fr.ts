@@ -8095,6 +8095,54 @@ what a figure is, and its value</extracomment>
     </message>
 </context>
 <context>
+    <name>configuria::QuoteMarginTable</name>
+    <message>
+        <source>Margins, line by line</source>
+        <translation>Marges, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Margin %</source>
+        <translation>Marge %</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Plancher</translation>
+    </message>
+    <message>
+        <source>Total, options apart</source>
+        <translation>Total, hors options</translation>
+    </message>
+    <message>
+        <source>%1 (option)</source>
+        <translation>%1 (option)</translation>
+    </message>
+    <message>
+        <source>%1, not kept</source>
+        <extracomment>A floor price that the sale does not reach, or does</extracomment>
+        <translation>%1, non respecté</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, respecté</translation>
+    </message>
+</context>
+<context>
     <name>configuria::QuoteMark</name>
     <message>
         <source>right</source>
@@ -9329,6 +9377,21 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>Unit</source>
         <translation>Unité</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::QuoteTotals</name>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>Scenario of the totals</source>
+        <translation>Scénario des totaux</translation>
+    </message>
+    <message>
+        <source>Counted from the date of the quote, payment is due on %1.</source>
+        <translation>À compter de la date du devis, le paiement est dû le %1.</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,16 @@
 #include "quotedetails.h"
 
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "quotefindings.h"
 #include "quoteform.h"
+#include "quotemargintable.h"
 #include "quotepages.h"
+#include "quotetotals.h"
 
 namespace configuria {
 
@@ -63,7 +66,8 @@ QString widgetOf(QuoteField field)
 } // namespace
 
 QuoteDetails::QuoteDetails(const View &view, QWidget *parent)
-    : QDialog(parent), m_view(view), m_tabs(new QTabWidget), m_findings(new QuoteFindings(view.format))
+    : QDialog(parent), m_view(view), m_tabs(new QTabWidget), m_findings(new QuoteFindings(view.format)),
+      m_totals(new QuoteTotals(view.format)), m_margins(new QuoteMarginTable(view.format))
 {
     setObjectName(u"quoteDetails"_s);
     setWindowTitle(tr("Quote details"));
@@ -75,18 +79,29 @@ QuoteDetails::QuoteDetails(const View &view, QWidget *parent)
     addPage(salePage(project), tr("S&ale and payment"));
     addPage(deliveryPage(project), tr("&Delivery"));
     addPage(paperPage(project), tr("&Paper"));
-    addPage(internalPage(project), tr("&Internal"));
+    QuoteForm *internal = internalPage(project);
+    internal->wide(m_margins);
+    addPage(internal, tr("&Internal"));
     connect(m_findings, &QuoteFindings::chosen, this, &QuoteDetails::choose);
+    connect(m_totals, &QuoteTotals::chosen, this, &QuoteDetails::check);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &QuoteDetails::check);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *fields = new QVBoxLayout;
+    fields->setSpacing(8);
+    fields->addWidget(m_tabs, 3);
+    fields->addWidget(m_findings, 1);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    columns->addLayout(fields, 1);
+    columns->addWidget(m_totals);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(8);
-    layout->addWidget(m_tabs, 3);
-    layout->addWidget(m_findings, 1);
+    layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    resize(840, 660);
+    resize(1200, 660);
     check();
     findChild<QLineEdit *>(u"quoteTitle"_s)->setFocus(); // the tabs would take the first keys
 }
@@ -114,6 +129,10 @@ void QuoteDetails::check()
         page->showMarks(typed);
     }
     const Quote quote = makeQuote(m_view.session.catalogue(), typed, typed.quote.configuration);
+    m_totals->setProject(m_view.session.catalogue(), typed);
+    if (m_tabs->currentWidget()->isAncestorOf(m_margins)) { // a thousand lines take their time
+        m_margins->setMargins(m_totals->quote(), makeMargins(typed, m_totals->configuration(), m_totals->quote()));
+    }
     m_findings->setFindings(checkQuote(m_view.session.catalogue(), typed, typed.quote.configuration, quote, m_view.date()), quote);
 }
 

@@ -16,9 +16,11 @@ namespace configuria {
 
 class QuoteFindings;
 class QuoteForm;
+class QuoteMarginTable;
+class QuoteTotals;
 
-// Who sells to whom, under which terms: all that a quote says beside its lines, and what it still lacks while it is typed. Gives
-// back a changed copy.
+// Who sells to whom, under which terms: all that a quote says beside its lines, and what it still lacks and adds up to while it is
+// typed. Gives back a changed copy.
 class QuoteDetails : public QDialog {
     Q_OBJECT
 public:
@@ -36,6 +38,8 @@ private:
     const View &m_view;
     QTabWidget *m_tabs;
     QuoteFindings *m_findings;
+    QuoteTotals *m_totals;
+    QuoteMarginTable *m_margins;
     std::vector<QuoteForm *> m_pages;
     std::optional<QuoteFinding> m_aboutLines;
 };

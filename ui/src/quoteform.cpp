@@ -298,4 +298,9 @@ void QuoteForm::remark(const QString &text)
     m_layout->addRow(words);
 }
 
+void QuoteForm::wide(QWidget *widget)
+{
+    m_layout->addRow(widget);
+}
+
 } // namespace configuria

@@ -64,6 +64,7 @@ public:
     }
     void offers();                      // the scenario, and those offered beside it
     void remark(const QString &text);   // a sentence over the whole width
+    void wide(QWidget *widget);         // over the whole width, as high as there is room
 
 signals:
     void changed();

@@ -142,37 +142,6 @@ QVector<PaperGroup> groupsOf(const QuoteInput &input, const Quote &quote)
     return groups;
 }
 
-QVector<PaperTotal> totalsOf(const QuoteInput &input, const Quote &quote, const TaxWords &tax)
-{
-    QVector<PaperTotal> totals;
-    if (quote.globalDiscountRate > Rate{}) {
-        totals.append({TotalKind::Subtotal, tax.subtotal, quote.subtotal});
-        totals.append({TotalKind::Discount, QuoteText::tr("Global discount"), Money() - quote.globalDiscount, quote.globalDiscountRate});
-    }
-    totals.append({TotalKind::ExclVat, tax.totalExcl, quote.totalExclVat});
-    for (const VatLine &vat : quote.vat) {
-        totals.append({TotalKind::Vat, tax.name, vat.amount, vat.rate, vat.base, texts::exemptionNotice(vat.exemption)});
-    }
-    totals.append({TotalKind::InclVat, tax.totalIncl, quote.totalInclVat});
-    if (const Rate share = input.project.quote.payment.deposit; share > Rate{}) {
-        totals.append({TotalKind::Deposit, QuoteText::tr("Deposit with the order"), quote.deposit, share});
-        //: What is due once the deposit is paid
-        totals.append({TotalKind::Remainder, QuoteText::tr("Remainder"), quote.remainder});
-    }
-    if (quote.hasOptions) {
-        totals.append({TotalKind::Options, tax.options, quote.optionsTotal});
-    }
-    return totals;
-}
-
-QString scenarioTitle(const QuoteInput &input, int configuration, int position)
-{
-    const QString letter(QChar(u'A' + position));
-    const QString name = clean(input.project.configurations[static_cast<std::size_t>(configuration)].name).simplified();
-    const QString title = QuoteText::tr("Scenario %1").arg(letter);
-    return name.isEmpty() || name == letter ? title : u"%1 \u2014 %2"_s.arg(title, name);
-}
-
 } // namespace
 
 std::vector<int> configurationsOn(const QuoteInput &input)
@@ -192,33 +161,16 @@ QVector<PaperOffer> paperOffers(const QuoteInput &input)
         if (input.view == QuoteView::Internal) {
             offer.margins = makeMargins(input.project, configuration, offer.quote);
         }
-        offer.title = offered.size() > 1 ? scenarioTitle(input, configuration, static_cast<int>(offers.size())) : QString();
+        if (offered.size() > 1) {
+            const std::string &name = input.project.configurations[static_cast<std::size_t>(configuration)].name;
+            offer.title = texts::offerTitle(clean(name).simplified(), static_cast<int>(offers.size()));
+        }
         offer.groups = groupsOf(input, offer.quote);
         offer.tax = taxWords(input.project.quote.sale.saleCase, offer.quote);
-        offer.totals = totalsOf(input, offer.quote, offer.tax);
+        offer.totals = texts::quoteTotals(input.project.quote, offer.quote);
         offers << offer;
     }
     return offers;
-}
-
-QString label(const PaperTotal &total, const PaperOffer &offer, const Format &format)
-{
-    const QString rate = total.rate ? format.percent(*total.rate) : QString();
-    switch (total.kind) {
-    case TotalKind::Discount: return QuoteText::tr("Global discount %1").arg(rate);
-    case TotalKind::Vat:
-        if (!offer.tax.notIncluded.isEmpty() && !total.reason.isEmpty()) {
-            return offer.tax.notIncluded;
-        }
-        return offer.tax.onBase.arg(rate, format.money(total.base.value_or(Money()), clean(offer.quote.currency)));
-    case TotalKind::Deposit: return QuoteText::tr("Deposit with the order, %1").arg(rate);
-    case TotalKind::Subtotal:
-    case TotalKind::ExclVat:
-    case TotalKind::InclVat:
-    case TotalKind::Remainder:
-    case TotalKind::Options: break;
-    }
-    return total.name;
 }
 
 bool hasSeveralRates(const Quote &quote)

@@ -7,9 +7,9 @@
 
 #include <optional>
 
-#include "engine/quotemargins.h"
+#include "items/quotetotals.h"
 #include "report/quotedocument.h"
-#include "taxwords.h"
+#include "items/taxwords.h"
 
 // What every form of a quote prints, in its order and in its words. PDF, CSV, XLSX and JSON are written from it.
 namespace configuria {
@@ -37,17 +37,6 @@ struct PaperGroup {
     bool isOptions = false;
 };
 
-enum class TotalKind { Subtotal, Discount, ExclVat, Vat, InclVat, Deposit, Remainder, Options };
-
-struct PaperTotal {
-    TotalKind kind{};
-    QString name;                        // "VAT"
-    Money value;
-    std::optional<Rate> rate = {};       // of the discount, of a VAT
-    std::optional<Money> base = {};      // of a VAT
-    QString reason = {};                 // why a VAT is at zero
-};
-
 struct PaperOffer {
     int configuration = 0;
     QString title;                       // "Scenario B - name", "" when there is one offer
@@ -55,7 +44,7 @@ struct PaperOffer {
     TaxWords tax;                        // what its tax is called
     std::optional<QuoteMargins> margins; // of the internal view alone
     QVector<PaperGroup> groups;          // the last one may be that of the options
-    QVector<PaperTotal> totals;
+    QVector<QuoteTotal> totals;
 };
 
 // The configurations on the paper, in the order of its scenarios: one at least.
@@ -63,7 +52,6 @@ std::vector<int> configurationsOn(const QuoteInput &input);
 // The offered configuration first, then its variants: one at least.
 QVector<PaperOffer> paperOffers(const QuoteInput &input);
 
-QString label(const PaperTotal &total, const PaperOffer &offer, const Format &format); // with its figures: "VAT 20% on €120.00"
 bool hasSeveralRates(const Quote &quote);
 QString quoteTitle(const QuoteInput &input);    // number and customer
 QString documentTitle(const QuoteInput &input); // the same, and that it is a draft  // "Quote D-1 - customer"

@@ -91,7 +91,7 @@ private:
                      quote.isPartial);
             totalRow({TotalKind::Discount, QuoteText::tr("Global discount"), Money(), Rate{}}, quote.isPartial);
         }
-        for (const PaperTotal &total : offer.totals) {
+        for (const QuoteTotal &total : offer.totals) {
             totalRow(total, quote.isPartial && total.kind != TotalKind::Options);
         }
     }
@@ -122,7 +122,7 @@ private:
         m_csv.endRow();
     }
 
-    void totalRow(const PaperTotal &total, bool isPartial)
+    void totalRow(const QuoteTotal &total, bool isPartial)
     {
         m_csv.empty();
         m_csv.empty();

@@ -144,7 +144,7 @@ QJsonObject lineObject(const QuoteInput &input, const PaperOffer &offer, std::si
 QJsonArray breakdown(const PaperOffer &offer)
 {
     QJsonArray rows;
-    for (const PaperTotal &total : offer.totals) {
+    for (const QuoteTotal &total : offer.totals) {
         if (total.kind == TotalKind::Vat) {
             const VatExemption exemption = exemptionOf(offer.quote, *total.rate);
             rows << QJsonObject{{bt::vatBase, amountOf(total.base)},

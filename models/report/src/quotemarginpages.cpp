@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/quotetotals.h"
 #include "quotesections.h"
 
 using namespace Qt::StringLiterals;
@@ -74,16 +75,7 @@ void QuoteSections::addMargins(const PaperOffer &offer)
          share(margins.rate), {}},
         bold, margins.isBelowMinimum ? ink::bad : ink::text);
     m_sheet.setPageHeader(nullptr);
-    QStringList says;
-    if (margins.minimum > Rate{}) {
-        says << QuoteText::tr("Margin asked for: %1.").arg(format.percent(margins.minimum));
-    }
-    if (margins.unknown > 0) {
-        says << QuoteText::tr("%n line(s) without a purchase price: the margin of the total is not known.", nullptr, margins.unknown);
-    }
-    if (margins.isFloorViolated) {
-        says << QuoteText::tr("A line is below its floor price.");
-    }
+    QStringList says = texts::marginNotices(margins, format);
     const QString note = clean(m_input.project.quote.internal.approvalNote).trimmed();
     if (!note.isEmpty()) {
         says << QuoteText::tr("Approval: %1").arg(note);

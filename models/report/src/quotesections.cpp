@@ -310,7 +310,7 @@ void QuoteSections::addCharts()
 qreal QuoteSections::addNotes(const PaperOffer &offer, qreal x, qreal y, qreal width)
 {
     const qreal start = y;
-    const QString partial = partialWarning(offer.quote);
+    const QString partial = texts::partialNotice(offer.quote);
     if (!partial.isEmpty()) {
         const TextBlock text = m_sheet.block(partial, m_sheet.font(8, true), width - 2 * inset);
         m_sheet.fill(x, y, width, text.height() + 2 * inset, ink::warningFill);
@@ -322,7 +322,7 @@ qreal QuoteSections::addNotes(const PaperOffer &offer, qreal x, qreal y, qreal w
     if (offer.quote.hasExamplePrices) {
         notes.append(QuoteText::tr("* Example price, without a source: to be confirmed before ordering."));
     }
-    for (const PaperTotal &total : offer.totals) {
+    for (const QuoteTotal &total : offer.totals) {
         if (!total.reason.isEmpty() && !notes.contains(total.reason)) {
             notes.append(total.reason);
         }
@@ -367,7 +367,7 @@ void QuoteSections::addTotals(const PaperOffer &offer)
     m_sheet.ensure(totalsHeight(offer) - gap);
     const qreal top = m_sheet.y();
     qreal y = top;
-    for (const PaperTotal &total : offer.totals) {
+    for (const QuoteTotal &total : offer.totals) {
         const bool isGrand = total.kind == TotalKind::InclVat;
         if (isGrand) {
             m_sheet.fill(x, y, width, grandHeight, m_sheet.accent());
@@ -376,7 +376,7 @@ void QuoteSections::addTotals(const PaperOffer &offer)
         }
         const QColor color = isGrand ? QColor(Qt::white) : ink::text;
         const qreal textY = y + (isGrand ? pt(4) : pt(3));
-        m_sheet.line(label(total, offer, m_input.format), isGrand ? bold : plain, x + inset, textY, width * 0.6 - inset, color);
+        m_sheet.line(texts::totalLabel(total, offer.tax, currency, m_input.format), isGrand ? bold : plain, x + inset, textY, width * 0.6 - inset, color);
         m_sheet.line(m_input.format.money(total.value, currency), isGrand ? bold : plain, x + width * 0.6, textY, width * 0.4 - pt(3), color, Qt::AlignRight);
         y += isGrand ? grandHeight : rowHeight;
     }

@@ -10,7 +10,7 @@
 #include "items/memorywords.h"
 #include "items/quotewords.h"
 #include "items/texts.h"
-#include "taxwords.h"
+#include "items/taxwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -566,12 +566,6 @@ QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote)
         }
     }
     return rows;
-}
-
-QString partialWarning(const Quote &quote)
-{
-    const auto onRequest = std::count_if(quote.lines.begin(), quote.lines.end(), [](const QuoteLine &line) { return !line.unitPrice && !line.isOptional; });
-    return onRequest > 0 ? QuoteText::tr("Partial total: %n line(s) on request are not included.", nullptr, static_cast<int>(onRequest)) : QString();
 }
 
 } // namespace configuria

@@ -52,6 +52,5 @@ QStringList openPoints(const QuoteInput &input);                              //
 QStringList assumptionLines(const QuoteInput &input);
 QVector<LabelledText> formulaLines(const QuoteInput &input);                  // figure, formula, source
 QVector<LabelledText> partSources(const QuoteInput &input, const Quote &quote); // part, where its data comes from
-QString partialWarning(const Quote &quote);                                   // "" when every line has a price
 
 } // namespace configuria

@@ -232,7 +232,7 @@ private:
         const int firstVat = m_row;
         addVat(discountRow);
         const QString bases = range(at(Base), firstVat, m_row - 1), amounts = range(at(Total), firstVat, m_row - 1);
-        for (const PaperTotal &total : m_offer.totals) {
+        for (const QuoteTotal &total : m_offer.totals) {
             switch (total.kind) {
             case TotalKind::ExclVat: addTotal(total.name, u"=ROUND(SUM(%1),2)"_s.arg(bases), total.value, true); break;
             case TotalKind::InclVat:
@@ -254,7 +254,7 @@ private:
             case TotalKind::Discount: break; // above, with or without a discount
             }
         }
-        if (const QString warning = partialWarning(m_quote); !warning.isEmpty()) {
+        if (const QString warning = texts::partialNotice(m_quote); !warning.isEmpty()) {
             m_sheet.text(m_row++, Designation, warning, XlsxStyle::Bold);
         }
     }
