@@ -7412,10 +7412,6 @@ what a figure is, and its value</extracomment>
         <translation>Le devis n’a pas de numéro</translation>
     </message>
     <message>
-        <source>The quote has no date</source>
-        <translation>Le devis n’a pas de date</translation>
-    </message>
-    <message>
         <source>The quote has expired</source>
         <translation>Le devis a expiré</translation>
     </message>
@@ -8010,6 +8006,22 @@ what a figure is, and its value</extracomment>
     <message>
         <source>Minimum margin</source>
         <translation>Marge minimale</translation>
+    </message>
+    <message>
+        <source>The quote has no date, or no day until which it holds</source>
+        <translation>Le devis n’a pas de date, ou pas de date de fin de validité</translation>
+    </message>
+    <message>
+        <source>The payment in other words does not name the days of the form</source>
+        <translation>Le paiement «&#xa0;en d’autres termes&#xa0;» ne cite pas le nombre de jours saisi</translation>
+    </message>
+    <message>
+        <source>The payment in other words is later than the law allows</source>
+        <translation>Le paiement «&#xa0;en d’autres termes&#xa0;» dépasse le délai légal</translation>
+    </message>
+    <message>
+        <source>The words are what is printed. The days of the form are what the checks, the due date and the data file use.</source>
+        <translation>Ces mots sont ce qui est imprimé. Les contrôles, l’échéance et le fichier de données suivent le nombre de jours saisi.</translation>
     </message>
 </context>
 <context>

@@ -135,6 +135,14 @@ private slots:
         soleTrader.seller.tradeRegister.clear();
         soleTrader.seller.vatNumber.clear();
         QTest::newRow("France, no VAT") << soleTrader;
+        Project ownWords = sound();
+        ownWords.quote.payment.days = 45;
+        ownWords.quote.paymentTerms = "30 % à la commande, solde à 45 jours";
+        QTest::newRow("own words with the days") << ownWords;
+        Project cash = sound();
+        cash.quote.payment.days = 0;
+        cash.quote.paymentTerms = "Comptant, 100 % à la commande";
+        QTest::newRow("cash, in own words") << cash;
         Project german = inUnion(); // its law is its own
         german.seller.country = "DE";
         german.seller.vatNumber = "DE136695976";
@@ -204,6 +212,7 @@ private slots:
         row("no number", fr, Code::NumberMissing, stop, [](Project &p) { p.quote.number.clear(); });
         row("no date", fr, Code::DateMissing, stop, [](Project &p) { p.quote.date = {}; });
         row("30 February", fr, Code::DateMissing, stop, [](Project &p) { p.quote.date = {2026, 2, 30}; });
+        row("no day until which it holds", fr, Code::DateMissing, stop, [](Project &p) { p.quote.date = {9999, 12, 31}; });
         row("expired yesterday", fr, Code::ValidityExpired, stop, [](Project &p) { p.quote.validityDays = 13; });
         row("firm for more than three months", us, Code::FirmOfferTooLong, advice, [](Project &p) { p.quote.validityDays = 93; });
         row("no lead time", fr, Code::DeliveryMissing, careful, [](Project &p) { p.quote.delivery.clear(); });
@@ -215,6 +224,13 @@ private slots:
             p.quote.payment.basis = DueBasis::EndOfMonth;
             p.quote.payment.days = 46;
         });
+        row("own words without the days", fr, Code::PaymentInOwnWords, careful, [](Project &p) { p.quote.paymentTerms = "45 jours fin de mois"; });
+        row("cash in the form, days in the words", fr, Code::PaymentInOwnWords, careful, [](Project &p) {
+            p.quote.payment.days = 0;
+            p.quote.paymentTerms = "at 30 days";
+        });
+        row("own words above the term of the law", fr, Code::PaymentWordsTooLong, careful, [](Project &p) { p.quote.paymentTerms = "120\u00a0jours fin de mois"; });
+        row("own words above the term of the law, export", out, Code::PaymentWordsTooLong, careful, [](Project &p) { p.quote.paymentTerms = "120 days net"; });
         row("61 days, export", out, Code::PaymentTermTooLong, careful, [](Project &p) { p.quote.payment.days = 61; });
         row("penalty of 7.85 %", fr, Code::PenaltyTooLow, stop, [](Project &p) { p.quote.payment.penalty = Rate{78'500}; }); // 3 x 2.62 %
         row("penalty of 7.85 %, export", out, Code::PenaltyTooLow, careful, [](Project &p) { p.quote.payment.penalty = Rate{78'500}; });

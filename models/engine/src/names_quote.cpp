@@ -142,6 +142,8 @@ struct Names<QuoteFindingCode> {
         {QuoteFindingCode::LegalRatesOld, "legal_rates_old"},
         {QuoteFindingCode::IndemnityTooLow, "indemnity_too_low"},
         {QuoteFindingCode::EarlyDiscountWithoutDays, "early_discount_without_days"},
+        {QuoteFindingCode::PaymentInOwnWords, "payment_in_own_words"},
+        {QuoteFindingCode::PaymentWordsTooLong, "payment_words_too_long"},
         {QuoteFindingCode::VatAtZero, "vat_at_zero"},
         {QuoteFindingCode::ExemptPricesIncludeVat, "exempt_prices_include_vat"},
         {QuoteFindingCode::CurrencyUnknown, "currency_unknown"},

@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Configuria authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 #include "engine/identifiers.h"
 #include "quoterules.h"
 
@@ -17,7 +21,8 @@ Figure share(Rate rate) noexcept { return {static_cast<double>(rate.ppm) / 1e6, 
 
 std::optional<Hit> numberMissing(const QuoteScope &scope) { return when(scope.terms().number.empty()); }
 
-std::optional<Hit> dateMissing(const QuoteScope &scope) { return when(!isValidDate(scope.terms().date)); }
+// A date at the end of the calendar leaves no day until which the quote holds, and the paper would not say one.
+std::optional<Hit> dateMissing(const QuoteScope &scope) { return when(!isValidDate(scope.terms().date) || !isValidDate(scope.quote.validUntil)); }
 
 std::optional<Hit> validityExpired(const QuoteScope &scope)
 {
@@ -51,6 +56,63 @@ std::optional<Hit> paymentTermTooLong(const QuoteScope &scope)
     const int most = payment(scope).basis == DueBasis::EndOfMonth ? 45 : 60;
     const bool isLong = payment(scope).basis != DueBasis::Order && payment(scope).days > most;
     return isLong ? std::optional(Hit{{}, 0, days(payment(scope).days), days(most)}) : std::nullopt;
+}
+
+// "30", "120": a number in the seller's own words for the payment, and whether it counts days.
+struct Named {
+    std::int64_t number = 0;
+    bool isOfDays = false;
+};
+
+bool isOfDays(std::string_view after) noexcept
+{
+    for (const std::string_view space : {" ", "-", "\u00a0", "\u202f"}) {
+        if (after.substr(0, space.size()) == space) {
+            after.remove_prefix(space.size());
+            break;
+        }
+    }
+    constexpr std::string_view units[] = {"jour", "Jour", "JOUR", "day", "Day", "DAY"};
+    return std::any_of(std::begin(units), std::end(units), [after](std::string_view unit) { return after.substr(0, unit.size()) == unit; });
+}
+
+std::vector<Named> numbersOf(std::string_view words)
+{
+    constexpr std::string_view digits = "0123456789";
+    std::vector<Named> numbers;
+    for (std::size_t at = words.find_first_of(digits); at != std::string_view::npos; at = words.find_first_of(digits, at)) {
+        const std::size_t end = std::min(words.find_first_not_of(digits, at), words.size());
+        Named named;
+        for (const char digit : words.substr(at, end - at)) {
+            named.number = std::min<std::int64_t>(named.number * 10 + (digit - '0'), 1'000'000);
+        }
+        named.isOfDays = isOfDays(words.substr(end));
+        numbers.push_back(named);
+        at = end;
+    }
+    return numbers;
+}
+
+// The words are printed, but the checks and the due date count the days of the form.
+std::optional<Hit> paymentInOwnWords(const QuoteScope &scope)
+{
+    const std::vector<Named> numbers = numbersOf(scope.terms().paymentTerms);
+    const int stated = payment(scope).days;
+    const bool isSaid = std::any_of(numbers.begin(), numbers.end(), [stated](const Named &named) { return named.number == stated; });
+    const bool isOther = std::any_of(numbers.begin(), numbers.end(), [](const Named &named) { return named.isOfDays; });
+    return when(!scope.terms().paymentTerms.empty() && !isSaid && (stated > 0 || isOther)); // "cash" names no days
+}
+
+// By the longer of the two terms of the law: whether the words mean the end of the month is not read.
+std::optional<Hit> paymentWordsTooLong(const QuoteScope &scope)
+{
+    constexpr int most = 60;
+    std::int64_t longest = 0;
+    for (const Named &named : numbersOf(scope.terms().paymentTerms)) {
+        longest = named.isOfDays ? std::max(longest, named.number) : longest;
+    }
+    const bool isLong = scope.isFrenchSeller() && payment(scope).basis != DueBasis::Order && longest > most;
+    return isLong ? std::optional(Hit{{}, 0, days(longest), days(most)}) : std::nullopt;
 }
 
 // The rates in hand are those of the half-year in which the quote is dated.
@@ -170,6 +232,8 @@ constexpr QuoteRule rules[] = {
     {Code::FirmOfferTooLong, Severity::Advice, At::Validity, firmOfferTooLong},
     {Code::PaymentTermTooLong, Severity::Blocker, At::PaymentDays, atHome<paymentTermTooLong>},
     {Code::PaymentTermTooLong, Severity::Caution, At::PaymentDays, acrossTheBorder<paymentTermTooLong>},
+    {Code::PaymentWordsTooLong, Severity::Caution, At::PaymentDays, paymentWordsTooLong},
+    {Code::PaymentInOwnWords, Severity::Caution, At::PaymentDays, paymentInOwnWords},
     {Code::PenaltyTooLow, Severity::Blocker, At::Penalty, penaltyIllegal},
     {Code::PenaltyTooLow, Severity::Caution, At::Penalty, penaltyDoubtful},
     {Code::LegalRatesOld, Severity::Advice, At::Penalty, legalRatesOld},

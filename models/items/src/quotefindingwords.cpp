@@ -54,7 +54,7 @@ QString title(QuoteFindingCode code)
     case QuoteFindingCode::CustomerNotInOtherState: return Tr::tr("The customer is not in another member state");
     case QuoteFindingCode::CustomerInUnion: return Tr::tr("The customer of this export is inside the EU");
     case QuoteFindingCode::NumberMissing: return Tr::tr("The quote has no number");
-    case QuoteFindingCode::DateMissing: return Tr::tr("The quote has no date");
+    case QuoteFindingCode::DateMissing: return Tr::tr("The quote has no date, or no day until which it holds");
     case QuoteFindingCode::ValidityExpired: return Tr::tr("The quote has expired");
     case QuoteFindingCode::FirmOfferTooLong: return Tr::tr("The offer is held open for more than three months");
     case QuoteFindingCode::DeliveryMissing: return Tr::tr("The lead time is missing");
@@ -62,6 +62,8 @@ QString title(QuoteFindingCode code)
     case QuoteFindingCode::TermsMissing: return Tr::tr("No general terms are attached");
     case QuoteFindingCode::JurisdictionMissing: return Tr::tr("No court or law is named");
     case QuoteFindingCode::PaymentTermTooLong: return Tr::tr("The term of payment is longer than the law allows");
+    case QuoteFindingCode::PaymentInOwnWords: return Tr::tr("The payment in other words does not name the days of the form");
+    case QuoteFindingCode::PaymentWordsTooLong: return Tr::tr("The payment in other words is later than the law allows");
     case QuoteFindingCode::PenaltyTooLow: return Tr::tr("The late-payment rate is below the legal least");
     case QuoteFindingCode::LegalRatesOld: return Tr::tr("The late-payment rate is checked with rates of another half-year");
     case QuoteFindingCode::IndemnityTooLow: return Tr::tr("The indemnity for recovery is below 40 EUR");
@@ -157,6 +159,9 @@ QString advice(QuoteFindingCode code)
         return Tr::tr("They bind the customer only when they are known before the order.");
     case QuoteFindingCode::JurisdictionMissing:
         return Tr::tr("Across a border, say which law applies; that of international sales (CISG) does so by default between many states.");
+    case QuoteFindingCode::PaymentInOwnWords:
+        return Tr::tr("The words are what is printed. The days of the form are what the checks, the due date and the data file use.");
+    case QuoteFindingCode::PaymentWordsTooLong:
     case QuoteFindingCode::PaymentTermTooLong:
         return Tr::tr("60 days from the invoice, or 45 days end of month. The fine of a company goes up to 2 million euros.");
     case QuoteFindingCode::PenaltyTooLow:
@@ -290,6 +295,8 @@ QString source(QuoteFindingCode code)
     case QuoteFindingCode::IndemnityTooLow:
     case QuoteFindingCode::EarlyDiscountWithoutDays:
         return Tr::tr("French commercial code, art. L.441-10 and D.441-5");
+    case QuoteFindingCode::PaymentInOwnWords:
+    case QuoteFindingCode::PaymentWordsTooLong:
     case QuoteFindingCode::PaymentTermTooLong:
         return Tr::tr("French commercial code, art. L.441-10 and L.441-16");
     case QuoteFindingCode::DeliveryMissing:

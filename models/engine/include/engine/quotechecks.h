@@ -25,7 +25,8 @@ enum class QuoteFindingCode : std::uint8_t {
     // document
     NumberMissing, DateMissing, ValidityExpired, FirmOfferTooLong, DeliveryMissing, WarrantyMissing, TermsMissing, JurisdictionMissing,
     // payment
-    PaymentTermTooLong, PenaltyTooLow, LegalRatesOld, IndemnityTooLow, EarlyDiscountWithoutDays,
+    PaymentTermTooLong, PenaltyTooLow, LegalRatesOld, IndemnityTooLow, EarlyDiscountWithoutDays, PaymentInOwnWords,
+    PaymentWordsTooLong,
     // VAT and currency
     VatAtZero, ExemptPricesIncludeVat, CurrencyUnknown, CurrencyRateUndated, CurrencyRateOld,
     // shipping
@@ -34,7 +35,7 @@ enum class QuoteFindingCode : std::uint8_t {
     // lines
     NothingOffered, PriceOnRequest, PriceNotSourced, TotalBelowZero, BelowFloor, MarginBelowMinimum, MarginUnknown,
 };
-constexpr int quoteFindingCodeCount = 59;
+constexpr int quoteFindingCodeCount = 61;
 
 // Where it is put right. Line: QuoteFinding::line.
 enum class QuoteField : std::uint8_t {
