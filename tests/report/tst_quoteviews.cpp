@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QBuffer>
 #include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -77,6 +79,7 @@ private slots:
     void groupedLines();
     void supplierIsASecret_data();
     void supplierIsASecret();
+    void unknownPurchase();
     void parties_data();
     void parties();
     void textThatTurnsWordsRound();
@@ -219,6 +222,22 @@ void TestQuoteViews::supplierIsASecret()
         const QByteArray text = output(u"pdftotext"_s, {path, u"-"_s});
         QCOMPARE(text.contains("SECRETSUPPLIER"), view == QuoteView::Internal);
     }
+}
+
+// A sum of purchases of which one is not known is no sum: not 0, and not that of the others.
+void TestQuoteViews::unknownPurchase()
+{
+    BomLine known = customLine("Server", 1, Money::units(1'000));
+    known.offer.purchasePrice = Money::units(801);
+    const BomLine unknown = customLine("Rack", 1, Money::units(1'000));
+    const auto purchase = [this](const std::vector<BomLine> &lines) {
+        const QJsonObject json = QJsonDocument::fromJson(written(u"json"_s, QuoteView::Internal, quoteProject(lines))).object();
+        return json[u"offers"_s][0][u"margins"_s][u"purchase"_s];
+    };
+    QCOMPARE(purchase({known, known}).toString(), u"1602.00"_s);
+    QVERIFY(purchase({known, unknown}).isNull());
+    QCOMPARE(written(u"csv"_s, QuoteView::Internal, quoteProject({known, unknown})).count("801.00"), 2); // of a piece and of the line
+    QCOMPARE(written(u"csv"_s, QuoteView::Internal, quoteProject({known, known})).count("1602.00"), 1);
 }
 
 void TestQuoteViews::parties_data()

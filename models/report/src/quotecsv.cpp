@@ -141,7 +141,7 @@ private:
             const QuoteMargins &margins = *m_offer->margins;
             MarginLine of;
             if (total.kind == TotalKind::ExclVat) {
-                of.purchase = margins.knownPurchase;
+                of.purchase = margins.purchase();
                 of.margin = margins.margin;
                 of.rate = margins.rate;
             }

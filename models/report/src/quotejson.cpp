@@ -199,7 +199,7 @@ QJsonObject offerObject(const QuoteInput &input, const PaperOffer &offer)
                        {u"is_partial"_s, quote.isPartial},
                        {u"has_example_prices"_s, quote.hasExamplePrices}};
     if (offer.margins) {
-        object.insert(u"margins"_s, QJsonObject{{u"purchase"_s, amountOf(offer.margins->knownPurchase)}, {u"margin"_s, amountOf(offer.margins->margin)},
+        object.insert(u"margins"_s, QJsonObject{{u"purchase"_s, amountOf(offer.margins->purchase())}, {u"margin"_s, amountOf(offer.margins->margin)},
                                                 {u"margin_pct"_s, offer.margins->rate ? percent(*offer.margins->rate) : QJsonValue()},
                                                 {u"lines_unknown"_s, offer.margins->unknown}});
     }

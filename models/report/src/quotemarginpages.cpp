@@ -71,7 +71,7 @@ void QuoteSections::addMargins(const PaperOffer &offer)
             plain, line.isBelowFloor || line.isBelowMinimum ? ink::bad : ink::text);
     }
     m_sheet.ensure(height);
-    row({{}, QuoteText::tr("Total, options apart"), {}, margins.unknown > 0 ? format.unknown() : amount(format, margins.knownPurchase), amount(format, offer.quote.totalExclVat), money(margins.margin),
+    row({{}, QuoteText::tr("Total, options apart"), {}, money(margins.purchase()), amount(format, offer.quote.totalExclVat), money(margins.margin),
          share(margins.rate), {}},
         bold, margins.isBelowMinimum ? ink::bad : ink::text);
     m_sheet.setPageHeader(nullptr);

@@ -25,6 +25,7 @@ struct QuoteMargins {
     std::vector<MarginLine> lines;         // one for each line of the quote
     Money knownPurchase;                   // of the lines that state one, options apart
     int unknown = 0;                       // lines, options apart, without purchase price or price
+    std::optional<Money> purchase() const noexcept { return unknown > 0 ? std::nullopt : std::optional(knownPurchase); } // of all lines
     std::optional<Money> margin;           // of the total excl. VAT; absent when some line is unknown
     std::optional<Rate> rate;
     Rate minimum;                          // asked for
