@@ -364,7 +364,9 @@ void writeMargins(XlsxSheet sheet, const QuoteInput &input, const PaperOffer &of
         }
     }
     sheet.text(row, 1, QuoteText::tr("Total, options apart"), XlsxStyle::Bold);
-    sheet.formula(row, 4, u"=ROUND(SUM(%1),2)"_s.arg(summedLines(offer.quote, 4, 1)), margins.knownPurchase, XlsxStyle::MoneyBold);
+    if (const std::optional<Money> purchase = margins.purchase()) {
+        sheet.formula(row, 4, u"=ROUND(SUM(%1),2)"_s.arg(summedLines(offer.quote, 4, 1)), *purchase, XlsxStyle::MoneyBold);
+    }
     sheet.formula(row, 5, u"=ROUND(SUM(%1),2)"_s.arg(summedLines(offer.quote, 5, 1)), offer.quote.totalExclVat, XlsxStyle::MoneyBold);
     if (margins.margin) {
         sheet.formula(row, 6, u"=ROUND(%1-%2,2)"_s.arg(xlsxCell(row, 5), xlsxCell(row, 4)), *margins.margin, XlsxStyle::MoneyBold);
