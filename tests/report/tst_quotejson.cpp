@@ -62,6 +62,8 @@ private slots:
     void customersFileComesBack();
     void priceOnRequestStaysOnRequest();
     void nodesComeBack();
+    void vatIsTakenOutOfPrices();
+    void deliveryAddressComesBack();
     void refused_data();
     void refused();
     void hiddenPricesAreSaid();
@@ -135,6 +137,59 @@ void TestQuoteJson::nodesComeBack()
     QCOMPARE(makeQuote(Catalogue(), *again, 0).totalExclVat, Money::units(3 * 2 * 10 + 5 * 7));
 }
 
+// By hand: 3 x 10.00 incl. 20 % is 25.00 excl. VAT, but 3 x 8.33 = 24.99: a line gets the cent. 10 % off is 3.00 incl., 2.50 excl.
+void TestQuoteJson::vatIsTakenOutOfPrices()
+{
+    Project project = quoteProject({customLine("a", 1, Money::units(10)), customLine("b", 1, Money::units(10)), customLine("c", 2, Money::units(10), Rate::percent(50))});
+    project.quote.sale.pricesIncludeVat = true;
+    project.quote.globalDiscount = Rate::percent(10);
+    QByteArray json = quoteJson(QuoteCase(project).input(u"en"_s));
+    const QJsonValue offer = QJsonDocument::fromJson(json).object()[u"en16931"_s][u"offers"_s][0];
+    const QJsonValue lines = offer[u"BG-25"_s], sums = offer[u"BG-22"_s];
+    const auto amounts = [&](const QString &key) { return QStringList{lines[0][key].toString(), lines[1][key].toString(), lines[2][key].toString()}; };
+    QCOMPARE(amounts(u"BT-131"_s), (QStringList{u"8.34"_s, u"8.33"_s, u"8.33"_s}));
+    QCOMPARE(amounts(u"BT-146"_s), (QStringList{u"8.333333"_s, u"8.333333"_s, u"8.333333"_s}));
+    QCOMPARE(amounts(u"BT-136"_s), (QStringList{u"0.00"_s, u"0.00"_s, u"8.34"_s}));
+    QCOMPARE(amounts(u"price_incl_vat"_s), (QStringList{u"10.00"_s, u"10.00"_s, u"10.00"_s}));
+    QCOMPARE(amounts(u"printed_total"_s), (QStringList{u"10.00"_s, u"10.00"_s, u"10.00"_s}));
+    QCOMPARE(sums[u"BT-106"_s].toString(), u"25.00"_s);
+    QCOMPARE(sums[u"BT-107"_s].toString(), u"2.50"_s);
+    QCOMPARE(offer[u"BG-20"_s][0][u"BT-92"_s].toString(), u"2.50"_s);
+    QCOMPARE(sums[u"BT-109"_s].toString(), u"22.50"_s);
+    QCOMPARE(sums[u"BT-112"_s].toString(), u"27.00"_s);
+    QCOMPARE(offer[u"subtotal_incl_vat"_s].toString(), u"30.00"_s);
+    QCOMPARE(offer[u"global_discount_incl_vat"_s].toString(), u"3.00"_s);
+    const auto again = read(json);
+    QVERIFY(again);
+    QCOMPARE(makeQuote(Catalogue(), *again, 0).totalInclVat, Money::units(27));
+    // A file of before that key has the typed price in BT-146.
+    const auto older = read(json.replace("price_incl_vat", "other").replace(R"("BT-146": "8.333333")", R"("BT-146": "10.00")"));
+    QVERIFY(older);
+    QCOMPARE(makeQuote(Catalogue(), *older, 0).totalInclVat, Money::units(27));
+}
+
+// BT-75 is of BG-15, the address that is delivered to; it used to stand in BG-7, the buyer.
+void TestQuoteJson::deliveryAddressComesBack()
+{
+    Project project = quoteProject({customLine("x", 1, Money::units(10))});
+    project.customer.deliveryAddress = "Quai 7\n13002 Marseille";
+    const QByteArray json = quoteJson(QuoteCase(project).input(u"en"_s));
+    QJsonObject document = QJsonDocument::fromJson(json).object(), terms = document[u"en16931"_s].toObject();
+    QCOMPARE(terms[u"BG-15"_s][u"BT-75"_s].toString(), QString::fromStdString(project.customer.deliveryAddress));
+    QVERIFY(!terms[u"BG-7"_s].toObject().contains(u"BT-75"_s));
+    const auto again = read(json);
+    QVERIFY(again);
+    QCOMPARE(again->customer.deliveryAddress, project.customer.deliveryAddress);
+    QJsonObject buyer = terms[u"BG-7"_s].toObject();
+    buyer.insert(u"BT-75"_s, u"Quai 8"_s);
+    terms.remove(u"BG-15"_s);
+    terms.insert(u"BG-7"_s, buyer);
+    document.insert(u"en16931"_s, terms);
+    const auto older = read(QJsonDocument(document).toJson());
+    QVERIFY(older);
+    QCOMPARE(older->customer.deliveryAddress, std::string("Quai 8"));
+}
+
 void TestQuoteJson::refused_data()
 {
     QTest::addColumn<QByteArray>("from");
@@ -162,7 +217,7 @@ void TestQuoteJson::refused_data()
         u"f.json, en16931.terms.sale_case: “mars” is not known; accepted: france france-no-vat intra-eu export uk us"_s);
     row("impossible date", R"("BT-2": "2026-11-30")", R"("BT-2": "2026-11-31")", u"f.json, en16931.BT-2: “2026-11-31” is not known; accepted: 2026-11-30"_s);
     row("name that is a number", R"("BT-153": "x")", R"("BT-153": 7)", u"f.json, en16931.offers[0].BG-25[0].BT-153: “7” has the wrong type; accepted: a text"_s);
-    row("not JSON", R"("BT-153": "x")", R"("BT-153" "x")", u"f.json, 75:35: is not valid JSON"_s);
+    row("not JSON", R"("BT-153": "x")", R"("BT-153" "x")", u"f.json, 77:35: is not valid JSON"_s);
 }
 
 void TestQuoteJson::refused()

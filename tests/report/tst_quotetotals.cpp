@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 
 #include "quotesamples.h"
 #include "report/quotejson.h"
@@ -104,14 +105,32 @@ Totals ofXlsx(const QHash<QString, XlsxCell> &cells)
 
 Totals ofJson(const QByteArray &json)
 {
-    const QJsonObject offer = QJsonDocument::fromJson(json).object()[u"en16931"_s][u"offers"_s][0].toObject();
+    const QJsonObject document = QJsonDocument::fromJson(json).object(), offer = document[u"en16931"_s][u"offers"_s][0].toObject();
     const QJsonObject sums = offer[u"BG-22"_s].toObject();
     Totals totals{centsOf(sums[u"BT-109"_s].toString()), centsOf(sums[u"BT-112"_s].toString()), centsOf(offer[u"options_total"_s].toString()),
-                  centsOf(offer[u"deposit"_s].toString()), centsOf(sums[u"BT-107"_s].toString()), {}};
+                  centsOf(offer[u"deposit"_s].toString()), centsOf(document[u"global_discount"_s].toString()), {}};
     for (const QJsonValue &line : offer[u"BG-23"_s].toArray()) {
         totals.vat << centsOf(line[u"BT-117"_s].toString());
     }
     return totals;
+}
+
+// "8.34": exact, so that a sum can be held against another.
+qint64 exactCents(const QJsonValue &amount)
+{
+    QString digits = amount.toString();
+    const bool hasCents = digits.lastIndexOf(u'.') == digits.size() - 3;
+    return hasCents ? digits.remove(u'.').toLongLong() : std::numeric_limits<qint64>::min() / 1'000;
+}
+
+// Of the rows whose `filter` is `value`; of all of them without one.
+qint64 sumOf(const QJsonValue &rows, const QString &key, const QString &filter = {}, const QJsonValue &value = {})
+{
+    qint64 sum = 0;
+    for (const QJsonValue &row : rows.toArray()) {
+        sum += !row[u"is_optional"_s].toBool() && !row[key].isNull() && (filter.isEmpty() || row[filter] == value) ? exactCents(row[key]) : 0;
+    }
+    return sum;
 }
 
 QString textOf(const QString &pdf)
@@ -130,6 +149,7 @@ private slots:
     void allFormsAgree();
     void paperAgrees();
     void jsonIsReadAgain();
+    void sumsOfTheNormHold();
     void spreadsheetComputesTheSame();
 
 private:
@@ -215,6 +235,44 @@ void TestQuoteTotals::jsonIsReadAgain()
             QCOMPARE(quoteJson(second), json);
         }
     }
+}
+
+// EN 16931-1:2017, 6.4: BR-CO-10, 11, 13, 14 and 15, and BR-S-08 of each rate, to the cent, also where prices include VAT.
+void TestQuoteTotals::sumsOfTheNormHold()
+{
+    int inclusive = 0;
+    for (int seed = 0; seed < quotes(); ++seed) {
+        Project project = randomQuote(static_cast<quint32>(seed));
+        project.quote.paper.detail = LineDetail::Detailed; // one line per section shows no amount of a line
+        project.quote.sale.pricesIncludeVat = project.quote.sale.pricesIncludeVat || seed % 2 == 0;
+        inclusive += project.quote.sale.pricesIncludeVat ? 1 : 0;
+        const QuoteCase quote(project);
+        const QJsonValue offer = QJsonDocument::fromJson(quoteJson(quote.input(u"en"_s))).object()[u"en16931"_s][u"offers"_s][0];
+        const QJsonValue sums = offer[u"BG-22"_s], lines = offer[u"BG-25"_s], allowances = offer[u"BG-20"_s], rates = offer[u"BG-23"_s];
+        const auto total = [&](const QString &key) { return exactCents(sums[key]); };
+        const auto check = [&](const char *rule, qint64 actual, qint64 expected) {
+            QVERIFY2(actual == expected, qPrintable(u"quote %1, %2: %3, not %4"_s.arg(seed).arg(QString::fromLatin1(rule)).arg(actual).arg(expected)));
+        };
+        check("BR-CO-10", total(u"BT-106"_s), sumOf(lines, u"BT-131"_s));
+        check("BR-CO-11", total(u"BT-107"_s), sumOf(allowances, u"BT-92"_s));
+        check("BR-CO-13", total(u"BT-109"_s), total(u"BT-106"_s) - total(u"BT-107"_s));
+        check("BR-CO-14", total(u"BT-110"_s), sumOf(rates, u"BT-117"_s));
+        check("BR-CO-15", total(u"BT-112"_s), total(u"BT-109"_s) + total(u"BT-110"_s));
+        for (const QJsonValue &rate : rates.toArray()) {
+            const QJsonValue percent = rate[u"BT-119"_s];
+            check("BR-S-08", exactCents(rate[u"BT-116"_s]), sumOf(lines, u"BT-131"_s, u"BT-152"_s, percent) - sumOf(allowances, u"BT-92"_s, u"BT-96"_s, percent));
+        }
+        for (const QJsonValue &line : lines.toArray()) { // a cent that was shared out is the only one that may be off
+            if (line[u"BT-131"_s].isString() && project.quote.sale.pricesIncludeVat) {
+                const double gross = line[u"BT-146"_s].toString().toDouble() * line[u"BT-129"_s].toDouble(), net = line[u"BT-131"_s].toString().toDouble();
+                QVERIFY2(std::fabs(gross - line[u"BT-136"_s].toString().toDouble() - net) < 0.02, qPrintable(u"quote %1: %2"_s.arg(seed).arg(net)));
+            }
+        }
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+    }
+    QVERIFY(inclusive >= quotes() / 2);
 }
 
 // LibreOffice computes every formula anew, and finds what the program printed, to the cent.

@@ -12,6 +12,7 @@
 #include "engine/quotechecks.h"
 #include "quotecontent.h"
 #include "quotejsonkeys.h"
+#include "quotenets.h"
 #include "quotetexts.h"
 #include "report/paperlanguage.h"
 #include "report/savefile.h"
@@ -91,7 +92,7 @@ QJsonObject buyerObject(const Party &of)
     return {{bt::buyerName, text(of.name)},          {bt::buyerRegistration, text(of.registration)},  {bt::buyerVat, text(of.vatNumber)},
             {u"legal"_s, text(of.legal)},            {u"trade_register"_s, text(of.tradeRegister)},   {bt::buyerAddress, text(of.address)},
             {bt::buyerCountry, text(of.country)},    {bt::buyerContact, text(of.contact)},            {bt::buyerPhone, text(of.phone)},
-            {bt::buyerEmail, text(of.email)},        {bt::deliveryAddress, text(of.deliveryAddress)}, {u"billing_address"_s, text(of.billingAddress)}};
+            {bt::buyerEmail, text(of.email)},        {u"billing_address"_s, text(of.billingAddress)}};
 }
 
 // "One line per section" shows the customer what each section costs, and no price of a piece.
@@ -100,11 +101,10 @@ bool hidesPieces(const QuoteInput &input, const QuoteLine &line)
     return input.view == QuoteView::Customer && input.project.quote.paper.detail == LineDetail::Grouped && !line.isOptional;
 }
 
-QJsonObject lineObject(const QuoteInput &input, const PaperOffer &offer, std::size_t index)
+QJsonObject lineObject(const QuoteInput &input, const PaperOffer &offer, const QuoteNets::Line &net, std::size_t index)
 {
     const Quote &quote = offer.quote;
     const QuoteLine &line = quote.lines[index];
-    const auto net = line.total ? std::optional(quote.pricesIncludeVat ? *line.total - line.vatAmount : *line.total) : std::nullopt;
     const QuoteSection &section = quote.sections[line.section];
     const BomLine &bought = input.project.configurations[static_cast<std::size_t>(offer.configuration)].lines[line.bomLine];
     QJsonObject object{{bt::lineId, QString::number(index + 1)},
@@ -113,10 +113,10 @@ QJsonObject lineObject(const QuoteInput &input, const PaperOffer &offer, std::si
                        {bt::lineNote, text(line.comment)},
                        {bt::quantity, quantityJson(line.quantity)},
                        {bt::unit, unitCode(line.unit)},
-                       {bt::netPrice, amountOf(line.unitPrice)},
+                       {bt::netPrice, amountOf(net.price)},
                        {bt::lineDiscountPercent, percent(line.discount)},
-                       {bt::lineDiscount, amountOf(line.discountAmount)},
-                       {bt::lineNet, amountOf(net)},
+                       {bt::lineDiscount, amountOf(net.discount)},
+                       {bt::lineNet, amountOf(net.total)},
                        {u"printed_total"_s, amountOf(line.total)},
                        {bt::lineVatRate, percent(line.vat)},
                        {bt::lineVatCategory, category(line.vat, exemptionOf(quote, line.vat))},
@@ -127,9 +127,15 @@ QJsonObject lineObject(const QuoteInput &input, const PaperOffer &offer, std::si
                        {u"section"_s, text(section.title)},
                        {u"is_optional"_s, line.isOptional},
                        {u"price_is_example"_s, line.priceIsExample}};
+    if (quote.pricesIncludeVat) { // as typed: the quote comes back from these
+        object.insert(priceInclVat, amountOf(line.unitPrice));
+        object.insert(u"discount_incl_vat"_s, amountOf(line.discountAmount));
+    }
     if (hidesPieces(input, line)) {
-        for (const QString &key : {bt::netPrice, bt::lineDiscountPercent, bt::lineDiscount, bt::lineNet, u"printed_total"_s}) {
-            object.insert(key, QJsonValue());
+        for (const QString &key : {bt::netPrice, bt::lineDiscountPercent, bt::lineDiscount, bt::lineNet, u"printed_total"_s, priceInclVat, u"discount_incl_vat"_s}) {
+            if (object.contains(key)) {
+                object.insert(key, QJsonValue());
+            }
         }
     }
     if (offer.margins) {
@@ -158,13 +164,11 @@ QJsonArray breakdown(const PaperOffer &offer)
     return rows;
 }
 
-QJsonArray allowances(const Quote &quote)
+QJsonArray allowances(const Quote &quote, const QuoteNets &nets)
 {
     QJsonArray rows;
-    for (const VatLine &vat : quote.vat) {
-        if (quote.globalDiscountRate > Rate{}) {
-            rows << QJsonObject{{bt::allowanceAmount, amountOf(vat.discount)}, {bt::allowancePercent, percent(quote.globalDiscountRate)}, {bt::allowanceVat, percent(vat.rate)}};
-        }
+    for (std::size_t i = 0; i < quote.vat.size() && quote.globalDiscountRate > Rate{}; ++i) {
+        rows << QJsonObject{{bt::allowanceAmount, amountOf(nets.allowances[i])}, {bt::allowancePercent, percent(quote.globalDiscountRate)}, {bt::allowanceVat, percent(quote.vat[i].rate)}};
     }
     return rows;
 }
@@ -172,9 +176,10 @@ QJsonArray allowances(const Quote &quote)
 QJsonObject offerObject(const QuoteInput &input, const PaperOffer &offer)
 {
     const Quote &quote = offer.quote;
+    const QuoteNets nets = netsOf(quote);
     QJsonArray lines;
     for (std::size_t i = 0; i < quote.lines.size(); ++i) {
-        lines << lineObject(input, offer, i);
+        lines << lineObject(input, offer, nets.lines[i], i);
     }
     Money vat;
     for (const VatLine &line : quote.vat) {
@@ -185,10 +190,10 @@ QJsonObject offerObject(const QuoteInput &input, const PaperOffer &offer)
     QJsonObject object{{u"name"_s, index < all.size() ? text(all[index].name) : QJsonValue()},
                        {u"nodes"_s, index < all.size() ? std::max(all[index].nodes, 1) : 1},
                        {bt::lines, lines},
-                       {bt::allowances, allowances(quote)},
+                       {bt::allowances, allowances(quote, nets)},
                        {bt::vatBreakdown, breakdown(offer)},
-                       {bt::totals, QJsonObject{{bt::sumOfLines, amountOf(quote.subtotal)},
-                                                {bt::sumOfAllowances, amountOf(quote.globalDiscount)},
+                       {bt::totals, QJsonObject{{bt::sumOfLines, amountOf(nets.sumOfLines)},
+                                                {bt::sumOfAllowances, amountOf(nets.sumOfAllowances)},
                                                 {bt::totalExclVat, amountOf(quote.totalExclVat)},
                                                 {bt::totalVat, amountOf(vat)},
                                                 {bt::totalInclVat, amountOf(quote.totalInclVat)},
@@ -198,6 +203,10 @@ QJsonObject offerObject(const QuoteInput &input, const PaperOffer &offer)
                        {u"remainder"_s, amountOf(quote.remainder)},
                        {u"is_partial"_s, quote.isPartial},
                        {u"has_example_prices"_s, quote.hasExamplePrices}};
+    if (quote.pricesIncludeVat) {
+        object.insert(u"subtotal_incl_vat"_s, amountOf(quote.subtotal));
+        object.insert(u"global_discount_incl_vat"_s, amountOf(quote.globalDiscount));
+    }
     if (offer.margins) {
         object.insert(u"margins"_s, QJsonObject{{u"purchase"_s, amountOf(offer.margins->purchase())}, {u"margin"_s, amountOf(offer.margins->margin)},
                                                 {u"margin_pct"_s, offer.margins->rate ? percent(*offer.margins->rate) : QJsonValue()},
@@ -313,6 +322,7 @@ QByteArray quoteJson(const QuoteInput &input)
                                                     {bt::note, text(says.notes)},
                                                     {bt::seller, sellerObject(input.project.seller)},
                                                     {bt::buyer, buyerObject(input.project.customer)},
+                                                    {bt::deliverTo, QJsonObject{{bt::deliveryAddress, text(input.project.customer.deliveryAddress)}}},
                                                     {u"terms"_s, termsObject(input)},
                                                     {u"offers"_s, list}}}};
     addPlainKeys(input, offers.first(), document);

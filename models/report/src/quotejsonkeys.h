@@ -6,11 +6,18 @@
 
 #include "engine/offer.h"
 
-// Business terms of EN 16931-1:2017, table 2. BT-131, BT-109 and the rows of VAT are excl. VAT, as there. Where the prices of a quote
-// include it, BT-92, BT-106, BT-107, BT-136 and BT-146 include it too, which the norm does not know. Options are in no sum.
-namespace configuria::bt {
+namespace configuria {
 
 using namespace Qt::StringLiterals;
+
+// Of our own: the norm knows no price incl. VAT.
+const QString priceInclVat = u"price_incl_vat"_s;
+
+} // namespace configuria
+
+// Business terms of EN 16931-1:2017, table 2. Amounts are excl. VAT as there, even where the prices of the quote include it. Options are
+// in no sum.
+namespace configuria::bt {
 
 const QString number = u"BT-1"_s, date = u"BT-2"_s, currency = u"BT-5"_s, dueDate = u"BT-9"_s, buyerReference = u"BT-10"_s, paymentTerms = u"BT-20"_s;
 const QString note = u"BT-22"_s;
@@ -18,7 +25,7 @@ const QString seller = u"BG-4"_s, sellerName = u"BT-27"_s, sellerRegistration = 
 const QString sellerAddress = u"BT-35"_s, sellerCountry = u"BT-40"_s, sellerContact = u"BT-41"_s, sellerPhone = u"BT-42"_s, sellerEmail = u"BT-43"_s;
 const QString buyer = u"BG-7"_s, buyerName = u"BT-44"_s, buyerRegistration = u"BT-47"_s, buyerVat = u"BT-48"_s, buyerAddress = u"BT-50"_s;
 const QString buyerCountry = u"BT-55"_s, buyerContact = u"BT-56"_s, buyerPhone = u"BT-57"_s, buyerEmail = u"BT-58"_s;
-const QString deliveryAddress = u"BT-75"_s, iban = u"BT-84"_s, bic = u"BT-86"_s;
+const QString deliverTo = u"BG-15"_s, deliveryAddress = u"BT-75"_s, iban = u"BT-84"_s, bic = u"BT-86"_s;
 const QString allowances = u"BG-20"_s, allowanceAmount = u"BT-92"_s, allowancePercent = u"BT-94"_s, allowanceVat = u"BT-96"_s;
 const QString totals = u"BG-22"_s, sumOfLines = u"BT-106"_s, sumOfAllowances = u"BT-107"_s, totalExclVat = u"BT-109"_s, totalVat = u"BT-110"_s;
 const QString totalInclVat = u"BT-112"_s, amountDue = u"BT-115"_s;

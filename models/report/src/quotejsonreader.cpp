@@ -203,7 +203,7 @@ Party buyerOf(const Reader &r)
     party.contact = r.text(bt::buyerContact);
     party.phone = r.text(bt::buyerPhone);
     party.email = r.text(bt::buyerEmail);
-    party.deliveryAddress = r.text(bt::deliveryAddress);
+    party.deliveryAddress = r.text(bt::deliveryAddress); // of the files written before BG-15
     party.billingAddress = r.text(u"billing_address"_s);
     return party;
 }
@@ -256,7 +256,7 @@ QuoteTerms termsOf(const Reader &document)
     return terms;
 }
 
-BomLine lineOf(const Catalogue &catalogue, const Reader &r, int nodes)
+BomLine lineOf(const Catalogue &catalogue, const Reader &r, int nodes, bool pricesIncludeVat)
 {
     BomLine line;
     line.part.kind = r.name(u"kind"_s, PartKind::Service);
@@ -275,7 +275,8 @@ BomLine lineOf(const Catalogue &catalogue, const Reader &r, int nodes)
     const std::int64_t each = line.scope == LineScope::PerNode ? quantity.thousandths / nodes : quantity.thousandths;
     line.quantity = static_cast<int>(each / 1000);
     line.thousandths = static_cast<int>(each % 1000);
-    line.unitPrice = r.money(bt::netPrice);
+    // Before that key, the price of the norm was the one that was typed.
+    line.unitPrice = r.money(pricesIncludeVat && r.has(priceInclVat) ? priceInclVat : bt::netPrice);
     line.priceIsExample = r.flag(u"price_is_example"_s);
     line.discount = r.percent(bt::lineDiscountPercent).value_or(Rate{});
     line.offer.section = r.text(u"section"_s);
@@ -307,7 +308,7 @@ void refuseHiddenPrices(const Reader &document, const QVector<Reader> &offers)
     }
 }
 
-Configuration configurationOf(const Catalogue &catalogue, const Reader &offer, int position)
+Configuration configurationOf(const Catalogue &catalogue, const Reader &offer, int position, bool pricesIncludeVat)
 {
     Configuration configuration;
     configuration.name = offer.text(u"name"_s);
@@ -321,7 +322,7 @@ Configuration configurationOf(const Catalogue &catalogue, const Reader &offer, i
     }
     configuration.nodes = offer.count(u"nodes"_s, 1, 10'000, 1);
     for (const Reader &line : lines) {
-        configuration.lines.push_back(lineOf(catalogue, line, configuration.nodes));
+        configuration.lines.push_back(lineOf(catalogue, line, configuration.nodes, pricesIncludeVat));
     }
     return configuration;
 }
@@ -367,9 +368,12 @@ tl::expected<Project, Error> readQuoteJson(const Catalogue &catalogue, const QBy
     }
     project.seller = sellerOf(r.object(bt::seller));
     project.customer = buyerOf(r.object(bt::buyer));
+    if (r.has(bt::deliverTo)) {
+        project.customer.deliveryAddress = r.object(bt::deliverTo).text(bt::deliveryAddress);
+    }
     project.quote = termsOf(r);
     for (int i = 0; i < offers.size(); ++i) {
-        project.configurations.push_back(configurationOf(catalogue, offers[i], i));
+        project.configurations.push_back(configurationOf(catalogue, offers[i], i, project.quote.sale.pricesIncludeVat));
         project.quote.paper.variants = static_cast<std::uint8_t>(project.quote.paper.variants | (i > 0 ? 1u << i : 0u));
     }
     if (error) {

@@ -7,7 +7,8 @@
 namespace configuria {
 
 // The quote for other programs: amounts as decimal texts, what EN 16931 knows under its terms ("BT-131") in one object for each
-// configuration that is offered, and what it does not know under names of ours. In the customer's view nothing of the margins.
+// configuration that is offered, and what it does not know under names of ours: there, and at the top of the
+// document, amounts are as the paper prints them, incl. VAT where its prices are. In the customer's view nothing of the margins.
 QByteArray quoteJson(const QuoteInput &input);
 tl::expected<void, Error> writeQuoteJson(const QuoteInput &input, const QString &path);
 
