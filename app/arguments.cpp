@@ -52,7 +52,7 @@ std::vector<OptionSpec> optionsOf(Command command)
     case Command::Quotes:
         specs.back().valueName = u"N"_s; // of the quote, not of the program
         specs.insert(specs.end(), {{u"search"_s, u"TEXT"_s}, {u"state"_s, u"draft|issued|accepted|refused|expired"_s}, {u"year"_s, u"2026"_s}, {u"customer"_s, u"NAME"_s},
-                                   {u"json"_s, {}}, {u"csv-style"_s, u"excel|rfc4180"_s}});
+                                   {u"new-number"_s, {}}, {u"json"_s, {}}, {u"csv-style"_s, u"excel|rfc4180"_s}});
         break;
     case Command::Catalogue:
         specs.insert(specs.end(), {{u"kind"_s, u"KIND"_s}, {u"vendor"_s, u"NAME"_s}, {u"search"_s, u"TEXT"_s}, {u"json"_s, {}}});
@@ -265,7 +265,7 @@ QString helpText(Command command)
         text = CommandWords::tr("configuria quotes list [--search TEXT] [--state STATE] [--year 2026] [--customer NAME] [--json]\n"
             "configuria quotes customers [--json]\n"
             "configuria quotes show NUMBER [--version N] [--json]\n"
-            "configuria quotes issue PROJECT [--lang fr|en] [--json]\n"
+            "configuria quotes issue PROJECT [--new-number] [--version N] [--lang fr|en] [--json]\n"
             "configuria quotes state NUMBER issued|accepted|refused|expired [--version N]\n"
             "configuria quotes pdf NUMBER FILE [--version N]\n"
             "configuria quotes export FILE [--csv-style excel|rfc4180]\n"
@@ -274,7 +274,8 @@ QString helpText(Command command)
             "The register of quotes, which is that of the window. --search finds the quotes that have every word of TEXT in their number, customer, title, reference, "
             "salesperson or lines, with or without accents. Without --version the newest issued version is meant.\n\n"
             "issue prints what is missing and gives no number (status 1) when the quote must not be issued. Otherwise it gives the number, or the next version of the "
-            "number that the project has, freezes the quote, prints number and version, and writes both into PROJECT. pdf writes the paper as it was issued. "
+            "number that the project has, freezes the quote, prints number and version, and writes both into PROJECT. A number of another customer's quote is refused (status 1) unless --new-number "
+            "gives another one, or --version says which version this becomes. pdf writes the paper as it was issued. "
             "restore takes a backup in place of the register and prints where the former one is kept.\n");
         break;
     case Command::Import:

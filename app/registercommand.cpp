@@ -115,6 +115,7 @@ private:
     // The issued version that is asked for, else the newest.
     Outcome<QuoteRecord> issued(const QString &number) const;
     Outcome<void> mayIssue(const Project &project) const; // Blocked: what is missing was printed
+    Outcome<IssueAs> issueAs(const Project &project) const;
     Result<QByteArray> print(const Project &project) const;
 
     const Arguments &m_arguments;
@@ -279,6 +280,28 @@ Outcome<void> RegisterCommand::mayIssue(const Project &project) const
     return tl::unexpected(Failure{ExitStatus::Blocked, {}, {}});
 }
 
+// A copy of a project carries its number: it becomes a version of another customer's quote only when this is asked for.
+Outcome<IssueAs> RegisterCommand::issueAs(const Project &project) const
+{
+    const auto plan = m_services.planIssue(project, std::nullopt);
+    if (!plan) {
+        return failed(plan.error());
+    }
+    if (m_arguments.has(u"new-number"_s)) {
+        return IssueAs::OwnNumber;
+    }
+    if (const QString asked = m_arguments.value(u"version"_s), next = QString::number(plan->nextVersion()); m_arguments.has(u"version"_s)) {
+        return asked == next ? Outcome<IssueAs>(IssueAs::NextVersion) : wrongUsage(u"--version"_s, asked, next);
+    }
+    if (plan->isOtherCustomer) {
+        //: %1 number of a quote, %2 customer, %3 version
+        const QString sentence = CommandWords::tr("%1 was issued to another customer, %2. Give --new-number to issue this quote with a number of its own, or --version %3 to make it a version of that one.")
+                                     .arg(text(plan->number), text(plan->last->customer).simplified()).arg(plan->nextVersion());
+        return tl::unexpected(Failure{ExitStatus::Blocked, {}, sentence});
+    }
+    return IssueAs::NextVersion;
+}
+
 Result<QByteArray> RegisterCommand::print(const Project &project) const
 {
     const QString language = paperLanguage(project.quote, m_environment.language);
@@ -314,7 +337,11 @@ Outcome<ExitStatus> RegisterCommand::issue(const QString &file) const
     if (const Outcome<void> may = mayIssue(*project); !may) {
         return may.error().status == ExitStatus::Blocked ? Outcome<ExitStatus>(ExitStatus::Blocked) : tl::unexpected(may.error());
     }
-    const auto quote = m_services.issue(*project, std::nullopt, [this](const Project &printed) { return print(printed); });
+    const Outcome<IssueAs> as = issueAs(*project);
+    if (!as) {
+        return tl::unexpected(as.error());
+    }
+    const auto quote = m_services.issue(*project, std::nullopt, *as, [this](const Project &printed) { return print(printed); });
     if (!quote) {
         return failed(quote.error());
     }

@@ -33,7 +33,58 @@ StoredQuote store(const Catalogue &catalogue, const Project &project, const QByt
     return storedQuote(catalogue, project, makeQuote(catalogue, project, project.quote.configuration), figures, pdf);
 }
 
-Result<std::optional<QuoteChanges>> changesOf(const QuoteRegister &quotes, const QuoteRecord &record)
+// A version as the register keeps it.
+struct KeptQuote {
+    Project project;
+    Quote quote;
+    QuoteVersion version() const { return {project, quote}; }
+};
+
+Result<KeptQuote> keptQuote(const QuoteRegister &quotes, const Catalogue &catalogue, const QuoteRecord &record)
+{
+    const Result<QuoteContent> content = quotes.content(record.id);
+    if (!content) {
+        return tl::unexpected(content.error());
+    }
+    Result<Project> project = storedProject(catalogue, content->project, quotes.path());
+    if (!project) {
+        return tl::unexpected(project.error());
+    }
+    Result<Quote> quote = printedFromJson(content->printed, quotes.path());
+    return quote ? Result<KeptQuote>(KeptQuote{std::move(*project), std::move(*quote)}) : tl::unexpected(quote.error());
+}
+
+Result<IssuePlan> planOf(const QuoteRegister &quotes, const Catalogue &catalogue, const Project &asked, std::optional<std::int64_t> draft)
+{
+    IssuePlan plan{asked.quote.number, {}, false, false};
+    if (draft) {
+        const Result<QuoteRecord> record = quotes.record(*draft);
+        if (!record) {
+            return tl::unexpected(record.error());
+        }
+        plan.number = record->number.empty() ? plan.number : record->number;
+    }
+    const auto last = plan.number.empty() ? Result<std::optional<QuoteRecord>>() : quotes.newest(plan.number);
+    if (!last || !*last) {
+        return last ? Result<IssuePlan>(plan) : tl::unexpected(last.error());
+    }
+    plan.last = *last;
+    Project project = asked;
+    project.quote.date = project.quote.date.year > 0 ? project.quote.date : today();
+    const Result<KeptQuote> kept = keptQuote(quotes, catalogue, **last);
+    if (!kept) { // one that cannot be read must not stop the next
+        Party customer;
+        customer.name = (*last)->customer;
+        plan.isOtherCustomer = !isSameCustomer(customer, asked.customer);
+        return plan;
+    }
+    plan.isOtherCustomer = !isSameCustomer(kept->project.customer, project.customer);
+    const KeptQuote now{frozenProject(catalogue, project), makeQuote(catalogue, project, project.quote.configuration)};
+    plan.isUnchanged = quoteChanges(kept->version(), now.version()).isEqual();
+    return plan;
+}
+
+Result<std::optional<QuoteChanges>> changesOf(const QuoteRegister &quotes, const Catalogue &catalogue, const QuoteRecord &record)
 {
     const auto versions = quotes.versions(record.quote);
     if (!versions) {
@@ -46,13 +97,9 @@ Result<std::optional<QuoteChanges>> changesOf(const QuoteRegister &quotes, const
     if (!before) {
         return std::nullopt;
     }
-    const auto printed = [&quotes](const QuoteRecord &version) -> Result<Quote> {
-        const auto content = quotes.content(version.id);
-        return content ? printedFromJson(content->printed, quotes.path()) : tl::unexpected(content.error());
-    };
-    const Result<Quote> old = printed(*before);
-    const Result<Quote> now = old ? printed(record) : old;
-    return now ? Result<std::optional<QuoteChanges>>(quoteChanges(*old, *now)) : tl::unexpected(now.error());
+    const Result<KeptQuote> old = keptQuote(quotes, catalogue, *before);
+    const Result<KeptQuote> now = old ? keptQuote(quotes, catalogue, record) : tl::unexpected(old.error());
+    return now ? Result<std::optional<QuoteChanges>>(quoteChanges(old->version(), now->version())) : tl::unexpected(now.error());
 }
 
 } // namespace
@@ -72,13 +119,15 @@ RegisterServices registerServices(const QString &dataDir, std::function<std::sha
         return expired ? quotes->list(filter) : tl::unexpected(expired.error());
     };
     services.statistics = [quotes] { return quotes->statistics(); };
-    services.issue = [quotes, dataDir, current](const Project &project, std::optional<std::int64_t> draft, const PrintQuote &print) -> Result<QuoteRecord> {
+    services.planIssue = [quotes, current](const Project &project, std::optional<std::int64_t> draft) { return planOf(*quotes, *current(), project, draft); };
+    services.issue = [quotes, dataDir, current](const Project &project, std::optional<std::int64_t> draft, IssueAs as, const PrintQuote &print) -> Result<QuoteRecord> {
         const Result<SellerProfile> seller = readSellerProfile(dataDir);
         if (!seller) {
             return tl::unexpected(seller.error());
         }
         const Date date = project.quote.date.year > 0 ? project.quote.date : today();
-        return quotes->issue({draft, project.quote.number, seller->numberPattern, date}, [&](const std::string &number, int version) -> Result<StoredQuote> {
+        const IssueOrder order{draft, project.quote.number, seller->numberPattern, date, as == IssueAs::OwnNumber};
+        return quotes->issue(order, [&](const std::string &number, int version) -> Result<StoredQuote> {
             Project printed = project;
             printed.quote.number = number;
             printed.quote.version = version;
@@ -100,7 +149,7 @@ RegisterServices registerServices(const QString &dataDir, std::function<std::sha
         const Result<QuoteContent> content = quotes->content(id);
         return content ? Result<QByteArray>(content->pdf) : tl::unexpected(content.error());
     };
-    services.changes = [quotes](const QuoteRecord &record) { return changesOf(*quotes, record); };
+    services.changes = [quotes, current](const QuoteRecord &record) { return changesOf(*quotes, *current(), record); };
     services.backup = [quotes](const QString &path) { return quotes->backup(path); };
     services.restore = [quotes](const QString &path) { return quotes->restore(path); };
     services.showFile = [](const QString &path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); };

@@ -868,5 +868,12 @@ Each: %2, %3 of the first</numerusform>
             <numerusform>The power of a busy node rests on %n measured runs.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

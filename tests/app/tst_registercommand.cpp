@@ -70,6 +70,7 @@ private slots:
     void init();
     void issueAndAnswer();
     void nextVersion();
+    void numberOfAnotherCustomer();
     void blockedGivesNoNumber();
     void languageIsFrozen();
     void listFilters_data();
@@ -160,6 +161,23 @@ void TestRegisterCommand::nextVersion()
     QCOMPARE(m_program->run({u"quotes"_s, u"state"_s, number(1), u"refused"_s, u"--version=1"_s}).status, 0);
     QCOMPARE(show({number(1), u"--version"_s, u"1"_s}).value(u"state"_s).toString(), u"refused"_s);
     QCOMPARE(show({number(1)}).value(u"state"_s).toString(), u"issued"_s);
+}
+
+// A copy of a project carries its number: that of another customer's quote is taken only when it is asked for.
+void TestRegisterCommand::numberOfAnotherCustomer()
+{
+    QCOMPARE(issue(u"a.configuria"_s, "Serveur").status, 0);
+    Project copy = *readProject(m_catalogue, m_program->file(u"a.configuria"_s));
+    copy.customer.name = "Autre client";
+    const QString path = project(u"b.configuria"_s, copy);
+    const ProgramResult refused = m_program->run({u"quotes"_s, u"issue"_s, path});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.out.isEmpty() && refused.err.contains("--new-number") && refused.err.contains("Société Œuvre"), refused.err);
+    QCOMPARE(list().size(), 1);
+    QCOMPARE(m_program->run({u"quotes"_s, u"issue"_s, path, u"--version=3"_s}).status, 2); // the next is 2
+    QCOMPARE(m_program->run({u"quotes"_s, u"issue"_s, path, u"--new-number"_s}).out, (number(2) + u"\t1\n"_s).toUtf8());
+    QVERIFY(writeProject(m_catalogue, copy, path));
+    QCOMPARE(m_program->run({u"quotes"_s, u"issue"_s, path, u"--version=2"_s}).out, (number(1) + u"\t2\n"_s).toUtf8());
 }
 
 void TestRegisterCommand::blockedGivesNoNumber()

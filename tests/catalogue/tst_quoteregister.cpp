@@ -31,6 +31,11 @@ private slots:
     void newVersionKeepsItsNumber();
     void versionsDiffer();
     void handWrittenNumberIsReplaced();
+    void ownNumber_data();
+    void ownNumber();
+    void newestIsIssued();
+    void sameCustomer_data();
+    void sameCustomer();
     void numberOfAnotherPatternIsPassed();
     void issuedDraftIsGone();
     void statesAreKept();
@@ -237,6 +242,78 @@ void TestQuoteRegister::handWrittenNumberIsReplaced()
     const auto issued = fresh().issue(order("MINE-7"), render(projectFor("A", "B", 1)));
     VERIFY_OK(issued);
     QCOMPARE(issued->number, std::string("DV-2026-0001"));
+}
+
+void TestQuoteRegister::ownNumber_data()
+{
+    QTest::addColumn<bool>("isDraft");
+    QTest::newRow("with the number of another") << false;
+    QTest::newRow("a draft of a next version") << true;
+}
+
+void TestQuoteRegister::ownNumber()
+{
+    QFETCH(bool, isDraft);
+    QuoteRegister quotes = fresh();
+    const auto first = quotes.issue(order(), render(projectFor("A", "B", 1)));
+    IssueOrder own = order(first->number);
+    own.hasOwnNumber = true;
+    if (isDraft) {
+        Project next = projectFor("A", "B", 1);
+        next.quote.number = first->number;
+        own.draft = quotes.saveDraft(stored(next, {}))->id;
+    }
+    const auto second = quotes.issue(own, render(projectFor("C", "D", 2)));
+    VERIFY_OK(second);
+    QCOMPARE(second->number, std::string("DV-2026-0002"));
+    QCOMPARE(second->version, 1);
+    QCOMPARE(quotes.versions(first->quote)->size(), 1U);
+    QCOMPARE(quotes.list()->found, 2); // no draft is left
+    VERIFY_OK(quotes.check());
+}
+
+void TestQuoteRegister::newestIsIssued()
+{
+    QuoteRegister quotes = fresh();
+    QVERIFY(!quotes.newest("DV-2026-0001").value()); // no file yet
+    const auto first = quotes.issue(order(), render(projectFor("A", "B", 1)));
+    const auto second = quotes.issue(order(first->number), render(projectFor("A", "B", 2)));
+    Project next = projectFor("A", "B", 3);
+    next.quote.number = first->number;
+    VERIFY_OK(quotes.saveDraft(stored(next, {})));
+    QCOMPARE(quotes.newest(first->number).value()->id, second->id);
+    QVERIFY(!quotes.newest("DV-2026-0002").value());
+}
+
+// 732829320 is a SIREN of the French tax documentation, 356000000 that of La Poste.
+void TestQuoteRegister::sameCustomer_data()
+{
+    QTest::addColumn<QStringList>("first"); // name, registration, VAT number
+    QTest::addColumn<QStringList>("second");
+    QTest::addColumn<bool>("isSame");
+    QTest::newRow("case, accents, points") << QStringList{u"Société Œuvre S.A.S."_s, {}, {}} << QStringList{u"SOCIETE OEUVRE SAS"_s, {}, {}} << true;
+    QTest::newRow("other name") << QStringList{u"ACME"_s, {}, {}} << QStringList{u"Beta"_s, {}, {}} << false;
+    QTest::newRow("renamed, same SIREN") << QStringList{u"ACME"_s, u"732 829 320"_s, {}} << QStringList{u"Beta"_s, {}, u"FR44732829320"_s} << true;
+    QTest::newRow("same name, other SIREN") << QStringList{u"ACME"_s, u"732829320"_s, {}} << QStringList{u"ACME"_s, u"356000000"_s, {}} << false;
+    QTest::newRow("same foreign VAT number") << QStringList{u"ACME"_s, {}, u"DE 136695976"_s} << QStringList{u"Beta"_s, {}, u"DE136695976"_s} << true;
+    QTest::newRow("number on one side alone") << QStringList{u"ACME"_s, u"732829320"_s, {}} << QStringList{u"Acme"_s, {}, {}} << true;
+    QTest::newRow("nobody") << QStringList{{}, {}, {}} << QStringList{u"ACME"_s, {}, {}} << false;
+}
+
+void TestQuoteRegister::sameCustomer()
+{
+    QFETCH(QStringList, first);
+    QFETCH(QStringList, second);
+    QFETCH(bool, isSame);
+    const auto party = [](const QStringList &words) {
+        Party p;
+        p.name = words[0].toStdString();
+        p.registration = words[1].toStdString();
+        p.vatNumber = words[2].toStdString();
+        return p;
+    };
+    QCOMPARE(isSameCustomer(party(first), party(second)), isSame);
+    QCOMPARE(isSameCustomer(party(second), party(first)), isSame);
 }
 
 void TestQuoteRegister::numberOfAnotherPatternIsPassed()

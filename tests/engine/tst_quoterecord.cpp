@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <functional>
 #include <string>
 
 #include "engine/numberpattern.h"
@@ -120,6 +121,56 @@ private slots:
         after.lines[1].quantity.thousandths += 250;
         after.lines[2].unit = LineUnit::Metre;
         QCOMPARE(quoteChanges(before, after).lines.size(), 2U);
+    }
+    void termChanges_data()
+    {
+        using Edit = std::function<void(Project &)>;
+        QTest::addColumn<Edit>("edit");
+        QTest::addColumn<int>("term"); // -1: none
+        const auto row = [](const char *name, QuoteTerm term, const Edit &edit) { QTest::newRow(name) << edit << static_cast<int>(term); };
+        const auto same = [](const char *name, const Edit &edit) { QTest::newRow(name) << edit << -1; };
+        row("currency", QuoteTerm::Currency, [](Project &p) { p.quote.currency.code = "USD"; });
+        row("customer", QuoteTerm::Customer, [](Project &p) { p.customer.name = "Other"; });
+        row("title", QuoteTerm::Title, [](Project &p) { p.title = "Other"; });
+        row("one more scenario", QuoteTerm::Scenarios, [](Project &p) { p.quote.paper.variants = 2; });
+        row("sale", QuoteTerm::SaleCase, [](Project &p) { p.quote.sale.saleCase = SaleCase::IntraEu; });
+        row("VAT", QuoteTerm::Vat, [](Project &p) { p.quote.vat = Rate::percent(10); });
+        row("discount", QuoteTerm::GlobalDiscount, [](Project &p) { p.quote.globalDiscount = Rate::percent(5); });
+        row("validity", QuoteTerm::Validity, [](Project &p) { p.quote.validityDays = 60; });
+        row("days of payment", QuoteTerm::PaymentDays, [](Project &p) { p.quote.payment.days = 45; });
+        row("basis of payment", QuoteTerm::DueBasis, [](Project &p) { p.quote.payment.basis = DueBasis::Order; });
+        row("deposit", QuoteTerm::Deposit, [](Project &p) { p.quote.payment.deposit = Rate::percent(30); });
+        row("Incoterm", QuoteTerm::Incoterm, [](Project &p) { p.quote.shipping.incoterm = Incoterm::Dap; });
+        row("named place", QuoteTerm::Incoterm, [](Project &p) { p.quote.shipping.place = "Berlin"; });
+        row("delivery", QuoteTerm::Delivery, [](Project &p) { p.quote.delivery = "4 weeks"; });
+        row("warranty", QuoteTerm::Warranty, [](Project &p) { p.quote.warranty = "24 months"; });
+        row("address", QuoteTerm::Other, [](Project &p) { p.customer.address = "2 rue B"; });
+        row("notes", QuoteTerm::Other, [](Project &p) { p.quote.notes = "n"; });
+        row("rate of exchange", QuoteTerm::Other, [](Project &p) { p.quote.currency.perUnit = Money::units(2); });
+        row("nodes of the offer", QuoteTerm::Other, [](Project &p) { p.configurations[0].nodes = 2; });
+        same("number and version", [](Project &p) { p.quote.number = "DV-2", p.quote.version = 3; });
+        same("note of approval", [](Project &p) { p.quote.internal.approvalNote = "yes"; });
+        same("a scenario that is not offered", [](Project &p) { p.configurations[1].nodes = 2; });
+    }
+    void termChanges()
+    {
+        QFETCH(std::function<void(Project &)>, edit);
+        QFETCH(int, term);
+        Project before;
+        before.quote.date = {2026, 11, 30};
+        before.configurations.resize(2);
+        before.configurations[0].name = "A";
+        before.configurations[1].name = "B";
+        Project after = before;
+        edit(after);
+        const Catalogue none;
+        const Quote was = makeQuote(none, before, 0), is = makeQuote(none, after, 0);
+        const QuoteChanges changes = quoteChanges(QuoteVersion{before, was}, QuoteVersion{after, is});
+        QCOMPARE(changes.isEqual(), term < 0);
+        QCOMPARE(changes.terms.size(), term < 0 ? 0U : 1U);
+        if (term >= 0) {
+            QCOMPARE(static_cast<int>(changes.terms.front()), term);
+        }
     }
     void logos_data()
     {

@@ -34,6 +34,7 @@ private slots:
     void sameQuotesSayNothing();
     void statistics();
     void changes();
+    void changedTerms();
 
 private:
     const Format m_format{QLocale(QLocale::English, QLocale::UnitedKingdom)};
@@ -88,15 +89,42 @@ void TestRegisterModel::statistics()
 void TestRegisterModel::changes()
 {
     Quote before, after;
+    before.currency = after.currency = "EUR";
     QuoteLine &line = after.lines.emplace_back();
     line.designation = "GPU";
     line.quantity = SoldQuantity::whole(2);
     line.total = Money::units(10);
     after.totalExclVat = Money::units(10);
-    const QStringList lines = texts::changes(quoteChanges(before, after), u"EUR"_s, m_format);
+    const QStringList lines = texts::changes(quoteChanges(before, after), m_format);
     QCOMPARE(lines.size(), 3);
     QCOMPARE(lines[0], u"Added: 2 × GPU, €10.00"_s);
     QCOMPARE(lines[1], u"Total excl. VAT: €0.00 → €10.00"_s);
+}
+
+// Each amount in the currency of its version; the change of currency comes first.
+void TestRegisterModel::changedTerms()
+{
+    Project eur;
+    eur.configurations.emplace_back().name = "A";
+    eur.quote.payment.days = 30;
+    Project usd = eur;
+    usd.quote.currency.code = "USD";
+    usd.quote.payment.days = 45;
+    usd.quote.payment.deposit = Rate::percent(30);
+    usd.quote.warranty = "24 months";
+    usd.customer.address = "elsewhere";
+    Quote before, after;
+    before.currency = "EUR";
+    before.totalExclVat = Money::units(14'500);
+    after.currency = "USD";
+    after.totalExclVat = Money::units(15'950);
+    const QStringList lines = texts::changes(quoteChanges(QuoteVersion{eur, before}, QuoteVersion{usd, after}), m_format);
+    QCOMPARE(lines.value(0), u"Currency: EUR → USD"_s);
+    QCOMPARE(lines.value(1), u"Payment: 30 day(s) → 45 day(s)"_s); // numbers are put in by the translations
+    QCOMPARE(lines.value(2), u"Deposit: 0% → 30%"_s);
+    QCOMPARE(lines.value(3), u"Warranty: — → 24 months"_s);
+    QVERIFY(lines.value(4).contains(u"addresses"_s));
+    QCOMPARE(lines.value(5), u"Total excl. VAT: €14,500.00 → $15,950.00"_s);
 }
 
 QTEST_GUILESS_MAIN(TestRegisterModel)

@@ -570,7 +570,7 @@ void TestRegisterPage::issueAsksOnce()
     m_window->findChild<QAction *>(u"issueAction"_s)->trigger();
     QCOMPARE(name, u"quoteIssueDialog"_s);
     QCOMPARE(hasGo, isComplete);
-    QCOMPARE(question.startsWith(u"Issue this quote? It gets its number, and can no longer be changed"_s), isComplete);
+    QCOMPARE(question.startsWith(u"Issue this quote? It gets its number. Once issued it can no longer be changed"_s), isComplete);
     QCOMPARE(!m_session->project().quote.number.empty(), goes);
     page();
     QCOMPARE(rows(), goes ? 1 : 0);

@@ -312,7 +312,7 @@ QString MainWindow::Private::exportName(const QString &pattern) const
 
 // Shows what the quote lacks, until the user lets it go or gives it up. Mere advice keeps no paper back; a number is always asked for,
 // and is not missing before: the register gives it.
-bool MainWindow::Private::mayIssue(QuoteGoes goes)
+std::optional<IssueAs> MainWindow::Private::mayIssue(QuoteGoes goes)
 {
     for (;;) {
         Project project = view.project();
@@ -324,19 +324,25 @@ bool MainWindow::Private::mayIssue(QuoteGoes goes)
         const Date today = services.quotes.today ? services.quotes.today() : view.date();
         const std::vector<QuoteFinding> missing = checkQuote(session.catalogue(), project, offered, quote, today);
         if (goes == QuoteGoes::Out && (missing.empty() || missing.front().severity == Severity::Advice)) { // worst first
-            return true;
+            return IssueAs::NextVersion;
         }
-        QuoteIssueDialog dialog(goes, missing, quote, view.format, front());
+        const bool isPlanned = goes == QuoteGoes::IntoRegister && services.quotes.planIssue;
+        const auto plan = isPlanned ? services.quotes.planIssue(view.project(), draft) : tl::expected<IssuePlan, Error>();
+        if (!plan) {
+            showError(plan.error());
+            return std::nullopt;
+        }
+        QuoteIssueDialog dialog(goes, missing, quote, view.format, front(), *plan);
         if (dialog.exec() == QDialog::Accepted) {
-            return true;
+            return dialog.issueAs();
         }
         const std::optional<QuoteFinding> &finding = dialog.toPutRight();
         if (!finding) {
-            return false;
+            return std::nullopt;
         }
         if (finding->field == QuoteField::Line) { // lines are put right in the window
             showLines(*finding);
-            return false;
+            return std::nullopt;
         }
         askQuoteDetails(finding->field);
     }

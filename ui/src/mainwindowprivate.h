@@ -101,7 +101,7 @@ struct MainWindow::Private {
     QuoteInput quoteInput() const; // of what is shown; a draft as long as it must not be issued
     QuoteInput quoteInput(const Project &project) const; // of what is issued
     QString exportName(const QString &pattern = QStringLiteral("%1")) const;
-    bool mayIssue(QuoteGoes goes);
+    std::optional<IssueAs> mayIssue(QuoteGoes goes); // absent: it may not
     QString writeForOthers();
     void mailQuote();
     void askPdf();

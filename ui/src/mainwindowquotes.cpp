@@ -70,17 +70,20 @@ bool MainWindow::Private::askSeller()
 
 void MainWindow::Private::askIssue()
 {
-    if (askSeller() && mayIssue(QuoteGoes::IntoRegister)) {
-        q.issueQuote();
+    if (!askSeller()) {
+        return;
+    }
+    if (const auto as = mayIssue(QuoteGoes::IntoRegister)) {
+        q.issueQuote(*as);
     }
 }
 
-bool MainWindow::issueQuote()
+bool MainWindow::issueQuote(IssueAs as)
 {
     if (!d->services.quotes.issue) {
         return false;
     }
-    const auto record = d->services.quotes.issue(d->session.project(), d->draft, [this](const Project &project) { return printedQuote(d->quoteInput(project)); });
+    const auto record = d->services.quotes.issue(d->session.project(), d->draft, as, [this](const Project &project) { return printedQuote(d->quoteInput(project)); });
     if (!record) {
         d->showError(record.error());
         return false;

@@ -265,7 +265,7 @@ void RegisterPage::showCurrent()
         if (const auto changes = m_services.changes(*quote); !changes) {
             text = texts::error(changes.error());
         } else if (*changes) {
-            text = tr("Since the version before:") + u'\n' + texts::changes(**changes, QString::fromStdString(quote->currency), m_view.format).join(u'\n');
+            text = tr("Since the version before:") + u'\n' + texts::changes(**changes, m_view.format).join(u'\n');
         }
     }
     m_changes->setText(text);

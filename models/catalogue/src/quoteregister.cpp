@@ -173,7 +173,7 @@ struct Place {
 };
 
 // Makes the quote when it is new; the number is then "".
-Result<Place> placeOf(RegisterFile &file, const std::optional<std::int64_t> &draft, const std::string &quoteNumber)
+Result<Place> placeOf(RegisterFile &file, const std::optional<std::int64_t> &draft, const std::string &quoteNumber, bool hasOwnNumber = false)
 {
     Rows rows(file);
     Place place;
@@ -186,10 +186,12 @@ Result<Place> placeOf(RegisterFile &file, const std::optional<std::int64_t> &dra
             return tl::unexpected(wrong(file, ErrorCode::QuoteIssued, record->number));
         }
         place.draft = *record;
-        place.quote = record->quote;
-        place.number = record->number;
+        if (!hasOwnNumber || record->number.empty()) {
+            place.quote = record->quote;
+            place.number = record->number;
+        }
     }
-    if (place.number.empty() && !quoteNumber.empty()) {
+    if (place.number.empty() && !quoteNumber.empty() && !hasOwnNumber) {
         if (const auto known = rows.quoteOf(quoteNumber)) {
             place.quote = *known;
             place.number = quoteNumber;
@@ -282,7 +284,7 @@ Result<QuoteRecord> QuoteRegister::issue(const IssueOrder &order, const RenderQu
     if (!file) {
         return tl::unexpected(file.error());
     }
-    Result<Place> place = placeOf(**file, order.draft, order.number);
+    Result<Place> place = placeOf(**file, order.draft, order.number, order.hasOwnNumber);
     if (!place) {
         return tl::unexpected(place.error());
     }

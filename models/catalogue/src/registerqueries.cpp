@@ -133,6 +133,17 @@ Result<QuoteRecord> QuoteRegister::record(std::int64_t id) const
     return *file ? readRecord(**file, id) : tl::unexpected(registerError(ErrorCode::NoSuchQuote, m_path));
 }
 
+Result<std::optional<QuoteRecord>> QuoteRegister::newest(const std::string &quoteNumber) const
+{
+    return reading(m_path, m_schema, std::optional<QuoteRecord>(), [&](RegisterFile &file) -> Result<std::optional<QuoteRecord>> {
+        const auto found = recordsWhere(file, u" WHERE q.number = ? AND v.state <> 'draft' ORDER BY v.version DESC LIMIT 1"_s, {text(quoteNumber)});
+        if (!found) {
+            return tl::unexpected(found.error());
+        }
+        return found->empty() ? std::nullopt : std::optional(found->front());
+    });
+}
+
 Result<std::vector<QuoteRecord>> QuoteRegister::versions(std::int64_t quote) const
 {
     return reading(m_path, m_schema, std::vector<QuoteRecord>(),

@@ -7,9 +7,11 @@
 #include <QJsonObject>
 
 #include <cmath>
+#include <functional>
 
 #include "catalogue/projectfile.h"
 #include "decimaltext.h"
+#include "engine/identifiers.h"
 #include "engine/names.h"
 
 namespace configuria {
@@ -110,6 +112,27 @@ QString searchable(const QString &text)
         }
     }
     return plain;
+}
+
+bool isSameCustomer(const Party &a, const Party &b)
+{
+    const auto siren = [](const Party &party) {
+        const std::string own = sirenOf(party.registration);
+        return own.empty() ? sirenOf(party.vatNumber) : own;
+    };
+    const auto vat = [](const Party &party) { return compactId(party.vatNumber); };
+    const auto registration = [](const Party &party) { return compactId(party.registration); };
+    const auto name = [](const Party &party) {
+        QString letters = searchable(text(party.name));
+        letters.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+        return letters.toStdString();
+    };
+    for (const auto &number : {std::function<std::string(const Party &)>(siren), {vat}, {registration}}) {
+        if (const std::string first = number(a), second = number(b); !first.empty() && !second.empty()) {
+            return first == second;
+        }
+    }
+    return name(a) == name(b);
 }
 
 QStringList searchWords(const QString &text)

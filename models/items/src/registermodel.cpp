@@ -16,24 +16,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(configuria::texts)
 };
 
-QString change(const QuoteLineChange &change, const QString &currency, const Format &format)
-{
-    const QuoteLine &line = change.change == LineChange::Removed ? change.before : change.after;
-    const QString name = QString::fromStdString(line.designation);
-    const auto amount = [&](const QuoteLine &l) { return format.money(l.total, currency); };
-    const auto quantity = [&](const QuoteLine &l) { return texts::quantity(l.quantity, l.unit, format); };
-    switch (change.change) {
-    //: %1 designation, %2 quantity, %3 amount
-    case LineChange::Added: return Tr::tr("Added: %2 × %1, %3").arg(name, quantity(line), amount(line));
-    //: %1 designation, %2 quantity, %3 amount
-    case LineChange::Removed: return Tr::tr("Removed: %2 × %1, %3").arg(name, quantity(line), amount(line));
-    case LineChange::Changed: break;
-    }
-    //: %1 designation, %2 quantity and %3 amount before, %4 and %5 after
-    return Tr::tr("Changed: %1, quantity %2 → %4, %3 → %5")
-        .arg(name, quantity(change.before), amount(change.before), quantity(change.after), amount(change.after));
-}
-
 } // namespace
 
 QString texts::label(QuoteState state)
@@ -68,17 +50,6 @@ QString texts::statistics(const QuoteStatistics &statistics, const Format &forma
         parts << Tr::tr("won: %1").arg(format.percent(Fraction(static_cast<double>(rate->ppm) / 1e6)));
     }
     return parts.join(u" · "_s);
-}
-
-QStringList texts::changes(const QuoteChanges &changes, const QString &currency, const Format &format)
-{
-    QStringList lines;
-    for (const QuoteLineChange &line : changes.lines) {
-        lines << change(line, currency, format);
-    }
-    lines << Tr::tr("Total excl. VAT: %1 → %2").arg(format.money(changes.exclVatBefore, currency), format.money(changes.exclVatAfter, currency));
-    lines << Tr::tr("Total incl. VAT: %1 → %2").arg(format.money(changes.inclVatBefore, currency), format.money(changes.inclVatAfter, currency));
-    return lines;
 }
 
 void RegisterModel::setQuotes(std::vector<QuoteRecord> quotes)

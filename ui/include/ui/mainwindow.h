@@ -78,7 +78,7 @@ public:
     void showRecovered(const Project &project, const QString &path); // unsaved work of a crash, marked as modified
     int currentConfiguration() const;            // view state: the scenario tab
     bool exportQuotePdf(const QString &path);    // of the offered configuration; shows its errors
-    bool issueQuote();                           // gives it its number and puts it in the register; shows its errors
+    bool issueQuote(IssueAs as = IssueAs::NextVersion); // gives it its number and puts it in the register; shows its errors
     bool exportQuoteCsv(const CsvFormat &format, const QString &path);
     bool exportQuote(QuoteView view, const QString &path); // .xlsx, .json or .csv by its suffix, else PDF
     bool exportAcceptance(const QString &file); // of the scenario that is shown; text when the name ends with .txt

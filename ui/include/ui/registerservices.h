@@ -23,12 +23,24 @@ namespace configuria {
 // The PDF of the quote of a project.
 using PrintQuote = std::function<tl::expected<QByteArray, Error>(const Project &)>;
 
+// Next version: of the quote whose number the project has; its own number when the register knows none such.
+enum class IssueAs : std::uint8_t { NextVersion, OwnNumber };
+
+// What an issue would make of a project.
+struct IssuePlan {
+    std::string number;              // that it has; "": none yet
+    std::optional<QuoteRecord> last; // the newest version that was issued under it; absent: the register does not know the number
+    bool isOtherCustomer = false;    // than that of this version
+    bool isUnchanged = false;        // it says what this version says
+    int nextVersion() const { return last ? last->version + 1 : 1; }
+};
+
 // What the window asks of the register of quotes and of the profile of the seller.
 struct RegisterServices {
     std::function<tl::expected<QuoteList, Error>(const QuoteFilter &)> list; // what ran out until today is expired first
     std::function<tl::expected<std::vector<QuoteStatistics>, Error>()> statistics;
-    // Under a number of its own, or as the next version of the quote whose number the project has. Prints within.
-    std::function<tl::expected<QuoteRecord, Error>(const Project &, std::optional<std::int64_t> draft, const PrintQuote &)> issue;
+    std::function<tl::expected<IssuePlan, Error>(const Project &, std::optional<std::int64_t> draft)> planIssue;
+    std::function<tl::expected<QuoteRecord, Error>(const Project &, std::optional<std::int64_t> draft, IssueAs, const PrintQuote &)> issue; // prints within
     std::function<tl::expected<QuoteRecord, Error>(const Project &, std::optional<std::int64_t> draft)> saveDraft;
     std::function<tl::expected<void, Error>(std::int64_t id)> removeDraft;
     std::function<tl::expected<QuoteRecord, Error>(std::int64_t id, QuoteState)> setState; // today

@@ -25,6 +25,7 @@ struct IssueOrder {
     std::string number;
     std::string pattern;               // of engine/numberpattern.h
     Date date;                         // of issue
+    bool hasOwnNumber = false;         // a new one, whatever number the order and its draft have
 };
 // Prints the quote under that number and version.
 using RenderQuote = std::function<Result<StoredQuote>(const std::string &number, int version)>;
@@ -52,6 +53,7 @@ public:
     Result<std::vector<QuoteStatistics>> statistics() const;
     Result<std::vector<StoredCustomer>> customers() const; // by name
     Result<QuoteRecord> record(std::int64_t id) const;
+    Result<std::optional<QuoteRecord>> newest(const std::string &number) const; // issued version of that quote; absent: it has none
     Result<std::vector<QuoteRecord>> versions(std::int64_t quote) const; // oldest first
     Result<std::vector<QuoteStep>> history(std::int64_t id) const;       // oldest first
     // Of an issued quote only what its hash vouches for: else QuoteChanged.

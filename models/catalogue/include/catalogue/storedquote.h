@@ -49,6 +49,9 @@ Result<Project> storedProject(const Catalogue &catalogue, const QByteArray &json
 QByteArray printedToJson(const Quote &quote);
 Result<Quote> printedFromJson(const QByteArray &json, const QString &name);
 
+// By the numbers that both state (SIREN, VAT, register), else by their names without case, accents and punctuation.
+bool isSameCustomer(const Party &a, const Party &b);
+
 // Lower case, without accents: "Réf. Œuvre" finds "ref. oeuvre".
 QString searchable(const QString &text);
 QStringList searchWords(const QString &text); // of it, searchable, each once

@@ -16,8 +16,8 @@ namespace texts {
 QString label(QuoteState state);
 // "Issued: 3 (€1,200.00)", one part for each state with a quote, then the share that was won.
 QString statistics(const QuoteStatistics &statistics, const Format &format);
-// One line for each line that differs, then the totals.
-QStringList changes(const QuoteChanges &changes, const QString &currency, const Format &format);
+// One for each term that differs, one for each line, then the totals; each amount in the currency of its version.
+QStringList changes(const QuoteChanges &changes, const Format &format);
 } // namespace texts
 
 // Quotes as the register lists them.
