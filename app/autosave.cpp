@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <chrono>
 
@@ -17,9 +18,24 @@ namespace configuria {
 
 namespace {
 constexpr int slotCount = 16; // windows at a time
+
+QString readText(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-Autosave::Autosave(std::shared_ptr<const Catalogue> catalogue, const QString &dataDir) : m_catalogue(std::move(catalogue))
+bool isSameFile(const QString &a, const QString &b)
+{
+    const auto place = [](const QString &path) { // of one that is gone too: QFileInfo takes all those for the same
+        const QFileInfo info(path);
+        return info.exists() ? info.canonicalFilePath() : QDir::cleanPath(info.absoluteFilePath());
+    };
+    return !a.isEmpty() && !b.isEmpty() && place(a) == place(b);
+}
+}
+
+Autosave::Autosave(std::shared_ptr<const Catalogue> catalogue, const QString &dataDir, const QString &wanted) : m_catalogue(std::move(catalogue))
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(1s);
@@ -31,10 +47,16 @@ Autosave::Autosave(std::shared_ptr<const Catalogue> catalogue, const QString &da
             m_slot = QDir(dataDir).filePath(u"window-%1"_s.arg(i));
             auto lock = std::make_unique<QLockFile>(m_slot + u".lock"_s);
             lock->setStaleLockTime(0ms); // a dead process frees its lock, time does not
-            if ((!wantWork || QFile::exists(workFile())) && lock->tryLock(0ms)) {
-                m_lock = std::move(lock);
-                return;
+            const bool hasWork = QFile::exists(workFile());
+            if ((wantWork && !hasWork) || !lock->tryLock(0ms)) {
+                continue;
             }
+            if (hasWork && !wanted.isEmpty() && !isSameFile(readText(pathFile()), wanted)) {
+                m_leftAside = readText(pathFile());
+                continue;
+            }
+            m_lock = std::move(lock);
+            return;
         }
     }
     m_slot.clear();
@@ -65,9 +87,7 @@ std::optional<Autosave::Recovered> Autosave::recover() const
         QFile::rename(workFile(), workFile() + u".unreadable"_s); // kept for the user, and not met again at each start
         return {};
     }
-    QFile file(pathFile());
-    const QString path = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    return Recovered{std::move(*project), path};
+    return Recovered{std::move(*project), readText(pathFile())};
 }
 
 void Autosave::keep(const Project &project, const QString &path)
@@ -94,10 +114,7 @@ void Autosave::write()
     if (m_slot.isEmpty() || !m_pending) {
         return;
     }
-    QFile old(pathFile());
-    const QString oldPath = old.open(QIODevice::ReadOnly) ? QString::fromUtf8(old.readAll()) : QString();
-    old.close();
-    if (oldPath != m_pending->path || !QFile::exists(pathFile())) {
+    if (readText(pathFile()) != m_pending->path || !QFile::exists(pathFile())) {
         QFile::remove(workFile()); // the work of one file shall never be found under the path of another
         if (!saveFile(pathFile(), m_pending->path.toUtf8())) {
             return; // a full disk must not stop the work

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTextStream>
 #include <QThreadPool>
 #include <QTimer>
@@ -129,7 +130,13 @@ WindowServices servicesFor(Session &session, const QString &dataDir, Settings &s
     return services;
 }
 
-// The work of a crash first, then the file asked for, then the file of last time.
+// The file that is asked for, "" when there is none. Absolute: its unsaved work is found again from another folder.
+QString askedFile(const Arguments &arguments)
+{
+    return arguments.positional.isEmpty() ? QString() : QFileInfo(arguments.positional.first()).absoluteFilePath();
+}
+
+// The work of a crash, unless another file is asked for: it is then left for the next window. Then that file, then the one of last time.
 void openSomething(MainWindow &window, const Arguments &arguments, const Settings &settings, const Autosave &autosave)
 {
     if (const std::optional<Autosave::Recovered> lost = autosave.recover()) {
@@ -137,7 +144,12 @@ void openSomething(MainWindow &window, const Arguments &arguments, const Setting
         return;
     }
     if (!arguments.positional.isEmpty()) {
-        window.openFile(arguments.positional.first());
+        window.openFile(askedFile(arguments));
+        if (const std::optional<QString> aside = autosave.leftAside()) {
+            const QString name = QFileInfo(*aside).fileName();
+            window.statusBar()->showMessage(name.isEmpty() ? CommandWords::tr("Unsaved work without a file is kept: it opens when Configuria is started without a file.")
+                                                           : CommandWords::tr("Unsaved work of %1 is kept: it opens when Configuria is started without a file.").arg(name));
+        }
         return;
     }
     const QStringList recent = settings.recentFiles();
@@ -218,7 +230,7 @@ int runWindow(const Arguments &arguments, const QString &dataDir, Settings &sett
     }
     applyTheme(settings.theme());
     Session session(library->catalogue, newProject(*library->catalogue, dataDir));
-    Autosave autosave(library->catalogue, dataDir);
+    Autosave autosave(library->catalogue, dataDir, askedFile(arguments));
     MainWindow window(session, servicesFor(session, dataDir, settings, language, autosave));
     window.restoreGeometry(settings.geometry());
     window.restoreState(settings.windowState());

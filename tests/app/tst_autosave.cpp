@@ -21,6 +21,8 @@ private slots:
     void savedWorkIsForgotten();
     void writtenWithinASecondOrTwo();
     void windowsDoNotShare();
+    void otherFileIsLeftAside_data();
+    void otherFileIsLeftAside();
     void otherFileReplacesPath();
     void unreadableWorkIsKeptAside();
     void folderThatCannotBeWritten();
@@ -92,6 +94,44 @@ void TestAutosave::windowsDoNotShare()
     QTRY_VERIFY_WITH_TIMEOUT(first.recover(), 5000);
     const Autosave second(m_catalogue, m_dir->path());
     QVERIFY(!second.recover()); // the first window still runs: nothing is lost
+}
+
+void TestAutosave::otherFileIsLeftAside_data()
+{
+    QTest::addColumn<QString>("lost"); // file of the work of the crash
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<bool>("isAside");
+    QTest::newRow("another file") << u"/home/x/v1.configuria"_s << u"/home/x/v2.configuria"_s << true;
+    QTest::newRow("work without a file") << QString() << u"/home/x/v2.configuria"_s << true;
+    QTest::newRow("that very file") << u"/home/x/v1.configuria"_s << u"/home/x/v1.configuria"_s << false;
+    QTest::newRow("that file, written otherwise") << u"/home/x/v1.configuria"_s << u"/home/y/../x/v1.configuria"_s << false;
+    QTest::newRow("no file") << u"/home/x/v1.configuria"_s << QString() << false;
+}
+
+// It is neither opened in place of what was asked for, nor written over by the work on that, nor gone with it.
+void TestAutosave::otherFileIsLeftAside()
+{
+    QFETCH(QString, lost);
+    QFETCH(QString, wanted);
+    QFETCH(bool, isAside);
+    {
+        Autosave crashed(m_catalogue, m_dir->path());
+        crashed.keep(titled("lost"), lost);
+    }
+    {
+        Autosave asked(m_catalogue, m_dir->path(), wanted);
+        QCOMPARE(asked.recover().has_value(), !isAside);
+        QCOMPARE(asked.leftAside(), isAside ? std::optional(lost) : std::nullopt);
+        if (isAside) {
+            asked.keep(titled("other"), wanted);
+            QTRY_VERIFY_WITH_TIMEOUT(asked.recover(), 5000);
+            asked.discard();
+        }
+    }
+    const auto kept = Autosave(m_catalogue, m_dir->path()).recover();
+    QVERIFY(kept);
+    QCOMPARE(kept->project.title, std::string("lost"));
+    QCOMPARE(kept->path, lost);
 }
 
 void TestAutosave::otherFileReplacesPath()
