@@ -2106,36 +2106,6 @@ Writes the quote of the project&apos;s offered configuration. With several proje
         <translation>list, customers, show NUMÉRO, issue PROJET, state NUMÉRO ÉTAT, pdf NUMÉRO FICHIER, export FICHIER, backup FICHIER, restore FICHIER</translation>
     </message>
     <message>
-        <source>configuria quotes list [--search TEXT] [--state STATE] [--year 2026] [--customer NAME] [--json]
-configuria quotes customers [--json]
-configuria quotes show NUMBER [--version N] [--json]
-configuria quotes issue PROJECT [--lang fr|en] [--json]
-configuria quotes state NUMBER issued|accepted|refused|expired [--version N]
-configuria quotes pdf NUMBER FILE [--version N]
-configuria quotes export FILE [--csv-style excel|rfc4180]
-configuria quotes backup FILE
-configuria quotes restore FILE
-
-The register of quotes, which is that of the window. --search finds the quotes that have every word of TEXT in their number, customer, title, reference, salesperson or lines, with or without accents. Without --version the newest issued version is meant.
-
-issue prints what is missing and gives no number (status 1) when the quote must not be issued. Otherwise it gives the number, or the next version of the number that the project has, freezes the quote, prints number and version, and writes both into PROJECT. pdf writes the paper as it was issued. restore takes a backup in place of the register and prints where the former one is kept.
-</source>
-        <translation>configuria quotes list [--search TEXTE] [--state ÉTAT] [--year 2026] [--customer NOM] [--json]
-configuria quotes customers [--json]
-configuria quotes show NUMÉRO [--version N] [--json]
-configuria quotes issue PROJET [--lang fr|en] [--json]
-configuria quotes state NUMÉRO issued|accepted|refused|expired [--version N]
-configuria quotes pdf NUMÉRO FICHIER [--version N]
-configuria quotes export FICHIER [--csv-style excel|rfc4180]
-configuria quotes backup FICHIER
-configuria quotes restore FICHIER
-
-Le registre des devis, celui de la fenêtre. --search trouve les devis qui ont chaque mot de TEXTE dans leur numéro, client, titre, référence, vendeur ou lignes, avec ou sans accents. Sans --version, il s’agit de la dernière version émise.
-
-issue donne la liste de ce qui manque, sans attribuer de numéro (code de retour 1), quand le devis ne doit pas être émis. Sinon il attribue le numéro, ou la version suivante du numéro que porte le projet, fige le devis, affiche numéro et version et les inscrit dans PROJET. pdf écrit le document tel qu’il a été émis. restore met une sauvegarde à la place du registre et affiche où l’ancien est conservé.
-</translation>
-    </message>
-    <message>
         <source>
 configuria import quote FILE PROJECT
 
@@ -2180,6 +2150,49 @@ Code de retour&#xa0;: 0 fait, 1 fait avec un blocage, 2 mauvais usage, 3 une ent
     <message>
         <source>--%1 %2: this file is the project or another output; give each output a file of its own</source>
         <translation>--%1 %2&#xa0;: ce fichier est le projet ou une autre sortie&#xa0;; donnez à chaque sortie son propre fichier</translation>
+    </message>
+    <message>
+        <source>configuria quotes list [--search TEXT] [--state STATE] [--year 2026] [--customer NAME] [--json]
+configuria quotes customers [--json]
+configuria quotes show NUMBER [--version N] [--json]
+configuria quotes issue PROJECT [--new-number] [--version N] [--lang fr|en] [--json]
+configuria quotes state NUMBER issued|accepted|refused|expired [--version N]
+configuria quotes pdf NUMBER FILE [--version N]
+configuria quotes export FILE [--csv-style excel|rfc4180]
+configuria quotes backup FILE
+configuria quotes restore FILE
+
+The register of quotes, which is that of the window. --search finds the quotes that have every word of TEXT in their number, customer, title, reference, salesperson or lines, with or without accents. Without --version the newest issued version is meant.
+
+issue prints what is missing and gives no number (status 1) when the quote must not be issued. Otherwise it gives the number, or the next version of the number that the project has, freezes the quote, prints number and version, and writes both into PROJECT. A number of another customer&apos;s quote is refused (status 1) unless --new-number gives another one, or --version says which version this becomes. pdf writes the paper as it was issued. restore takes a backup in place of the register and prints where the former one is kept.
+</source>
+        <translation>configuria quotes list [--search TEXTE] [--state ÉTAT] [--year 2026] [--customer NOM] [--json]
+configuria quotes customers [--json]
+configuria quotes show NUMÉRO [--version N] [--json]
+configuria quotes issue PROJET [--new-number] [--version N] [--lang fr|en] [--json]
+configuria quotes state NUMÉRO issued|accepted|refused|expired [--version N]
+configuria quotes pdf NUMÉRO FICHIER [--version N]
+configuria quotes export FICHIER [--csv-style excel|rfc4180]
+configuria quotes backup FICHIER
+configuria quotes restore FICHIER
+
+Le registre des devis, celui de la fenêtre. --search trouve les devis qui ont chaque mot de TEXTE dans leur numéro, client, titre, référence, vendeur ou lignes, avec ou sans accents. Sans --version, il s’agit de la dernière version émise.
+
+issue donne la liste de ce qui manque, sans attribuer de numéro (code de retour 1), quand le devis ne doit pas être émis. Sinon il attribue le numéro, ou la version suivante du numéro que porte le projet, fige le devis, affiche numéro et version et les inscrit dans PROJET. Le numéro du devis d’un autre client est refusé (code de retour 1), sauf si --new-number en donne un autre ou si --version dit quelle version ce devis devient. pdf écrit le document tel qu’il a été émis. restore met une sauvegarde à la place du registre et affiche où l’ancien est conservé.
+</translation>
+    </message>
+    <message>
+        <source>%1 was issued to another customer, %2. Give --new-number to issue this quote with a number of its own, or --version %3 to make it a version of that one.</source>
+        <extracomment>%1 number of a quote, %2 customer, %3 version</extracomment>
+        <translation>%1 a été émis pour un autre client, %2. Donnez --new-number pour émettre ce devis sous un numéro à lui, ou --version %3 pour en faire une version de celui-là.</translation>
+    </message>
+    <message>
+        <source>Unsaved work without a file is kept: it opens when Configuria is started without a file.</source>
+        <translation>Un travail non enregistré, sans fichier, est conservé&#xa0;: il s’ouvre quand Configuria démarre sans fichier.</translation>
+    </message>
+    <message>
+        <source>Unsaved work of %1 is kept: it opens when Configuria is started without a file.</source>
+        <translation>Le travail non enregistré de %1 est conservé&#xa0;: il s’ouvre quand Configuria démarre sans fichier.</translation>
     </message>
 </context>
 <context>
@@ -8098,12 +8111,45 @@ what a figure is, and its value</extracomment>
         <translation>Ce devis ne peut pas être émis en l’état.</translation>
     </message>
     <message>
-        <source>Issue this quote? It gets its number, and can no longer be changed: only a new version can replace it.</source>
-        <translation>Émettre ce devis&#xa0;? Il reçoit son numéro et ne peut plus être modifié&#xa0;: seule une nouvelle version peut le remplacer.</translation>
-    </message>
-    <message>
         <source>&amp;Issue</source>
         <translation>É&amp;mettre</translation>
+    </message>
+    <message>
+        <source>Once issued it can no longer be changed: only a new version can replace it.</source>
+        <translation>Une fois émis, il ne peut plus être modifié&#xa0;: seule une nouvelle version peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>Issue this quote? It gets its number.</source>
+        <translation>Émettre ce devis&#xa0;? Il reçoit son numéro.</translation>
+    </message>
+    <message>
+        <source>The register does not know the number %1: it was typed, or comes from another computer. Issue this quote with a new number?</source>
+        <extracomment>%1 number of a quote</extracomment>
+        <translation>Le registre ne connaît pas le numéro %1&#xa0;: il a été saisi, ou vient d’un autre ordinateur. Émettre ce devis sous un nouveau numéro&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 was issued to another customer: %3, version %2, on %4. Issue this quote with a number of its own? It becomes version %5 of that one only if you say so.</source>
+        <extracomment>%1 number of a quote, %2 its version, %3 its customer, %4 date, %5 the next version</extracomment>
+        <translation>%1 a été émis pour un autre client&#xa0;: %3, version %2, le %4. Émettre ce devis sous un numéro à lui&#xa0;? Il ne devient la version %5 de celui-là que si vous le demandez.</translation>
+    </message>
+    <message>
+        <source>Nothing changed since version %2 of %1, issued to %3 on %4. Issue it again, as version %5?</source>
+        <extracomment>%1 number of a quote, %2 its version, %3 its customer, %4 date, %5 the next version</extracomment>
+        <translation>Rien n’a changé depuis la version %2 de %1, émise pour %3 le %4. L’émettre à nouveau, comme version %5&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Issue this quote? It becomes version %5 of %1, of which version %2 was issued to %3 on %4.</source>
+        <extracomment>%1 number of a quote, %2 its version, %3 its customer, %4 date, %5 the next version</extracomment>
+        <translation>Émettre ce devis&#xa0;? Il devient la version %5 de %1, dont la version %2 a été émise pour %3 le %4.</translation>
+    </message>
+    <message>
+        <source>Issue as &amp;version %1</source>
+        <extracomment>%1 version of a quote</extracomment>
+        <translation>Émettre comme &amp;version %1</translation>
+    </message>
+    <message>
+        <source>&amp;Issue with a new number</source>
+        <translation>Ém&amp;ettre sous un nouveau numéro</translation>
     </message>
 </context>
 <context>
@@ -15272,6 +15318,78 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>Changed: %1, quantity %2 → %4, %3 → %5</source>
         <extracomment>%1 designation, %2 quantity and %3 amount before, %4 and %5 after</extracomment>
         <translation>Modifié&#xa0;: %1, quantité %2 → %4, %3 → %5</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Devise</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>Proposé</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>TVA</translation>
+    </message>
+    <message>
+        <source>Discount on the whole</source>
+        <translation>Remise globale</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Valable jusqu’au</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Days of payment</source>
+        <translation>Délai compté</translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Acompte</translation>
+    </message>
+    <message>
+        <source>Incoterm</source>
+        <translation>Incoterm</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;jour</numerusform>
+            <numerusform>%n&#xa0;jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed: texts, addresses, layout, or what the scenarios hold</source>
+        <translation>Modifié&#xa0;: textes, adresses, présentation ou contenu des scénarios</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 a term of a quote, %2 what it said before, %3 what it says now</extracomment>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
 </context>
 <context>
