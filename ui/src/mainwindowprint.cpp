@@ -34,7 +34,7 @@ void MainWindow::Private::previewQuote()
             return true;
         }
         askSeller();
-        return mayIssue(QuoteGoes::Out);
+        return mayIssue(QuoteGoes::Out).has_value();
     };
     preview.save = [this](const PagedQuote &quote, QuoteView copy) { savePages(quote, copy); };
     preview.print = [this](const PagedQuote &quote, int current) { askAndPrint(quote, current, front()); };
