@@ -10137,6 +10137,14 @@ An open point of the offer: its severity, then what it is about</extracomment>
         <source>The pattern of the numbers needs {seq:4} once, and may have {year} and {month}: %1</source>
         <translation>Le modèle des numéros doit contenir {seq:4} une fois, et peut contenir {year} et {month}&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Count&amp;ry</source>
+        <translation>Pa&amp;ys</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
 </context>
 <context>
     <name>configuria::ServingBox</name>
@@ -10728,6 +10736,25 @@ An open point of the offer: its severity, then what it is about</extracomment>
     <message>
         <source>who is cheaper, over two inputs</source>
         <translation>le moins cher des deux, selon deux paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>configuria::UsualWords</name>
+    <message>
+        <source>12 months from delivery, parts and labour; return (RMA) with advance replacement</source>
+        <translation>12 mois à compter de la livraison, pièces et main-d’œuvre&#xa0;; retour (RMA) avec échange anticipé</translation>
+    </message>
+    <message>
+        <source>Lead time: 6 to 8 weeks from the order</source>
+        <translation>Délai de livraison&#xa0;: 6 à 8 semaines à compter de la commande</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>par exemple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put in: %1</source>
+        <translation>Insérer&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include "countrybox.h"
 #include "editvalues.h"
 #include "icons.h"
+#include "usualwords.h"
 
 namespace configuria {
 
@@ -105,11 +106,14 @@ void QuoteForm::add(const QString &label, const QString &name, QWidget *field, Q
     m_layout->addRow(label, row ? row : field);
 }
 
-void QuoteForm::text(const QString &label, const QString &name, Place<std::string> place)
+void QuoteForm::text(const QString &label, const QString &name, Place<std::string> place, const QString &usual)
 {
     auto *edit = new QLineEdit(QString::fromStdString(place(m_project)));
     edit->setCursorPosition(0);
     add(label, name, edit);
+    if (!usual.isEmpty()) {
+        offerWords(edit, usual);
+    }
     connect(edit, &QLineEdit::textChanged, this, &QuoteForm::changed);
     m_writers.push_back([edit, place](Project &p) { place(p) = edit->text().trimmed().toStdString(); });
 }

@@ -39,7 +39,7 @@ public:
     void write(Project &project) const;
     void showMarks(const Project &project);
 
-    void text(const QString &label, const QString &name, Place<std::string> place);
+    void text(const QString &label, const QString &name, Place<std::string> place, const QString &usual = {}); // usual: wording to offer
     void longText(const QString &label, const QString &name, Place<std::string> place);
     void marked(const QString &label, const QString &name, Place<std::string> place, KindOf kind); // with what is right or wrong beside it
     void country(const QString &label, const QString &name, Place<std::string> place);

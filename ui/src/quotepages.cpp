@@ -3,6 +3,7 @@
 #include "quotepages.h"
 
 #include "quoteform.h"
+#include "usualwords.h"
 
 namespace configuria {
 
@@ -111,13 +112,13 @@ QuoteForm *deliveryPage(const Project &project)
 {
     auto *form = new QuoteForm(project);
     const auto shipping = [](auto member) { return term(&QuoteTerms::shipping, member); };
-    form->text(Tr::tr("Lead time and delivery"), u"quoteDelivery"_s, term(&QuoteTerms::delivery));
+    form->text(Tr::tr("Lead time and delivery"), u"quoteDelivery"_s, term(&QuoteTerms::delivery), usualDelivery());
     form->choice(Tr::tr("Incoterm 2020"), u"shippingIncoterm"_s, Incoterm::Cif, shipping(&ShippingTerms::incoterm));
     form->text(Tr::tr("Named place"), u"shippingPlace"_s, shipping(&ShippingTerms::place));
     form->check(Tr::tr("The seller carries the goods, or has them carried"), u"shippingSeller"_s, shipping(&ShippingTerms::sellerShips));
     form->country(Tr::tr("Country of origin"), u"shippingOrigin"_s, shipping(&ShippingTerms::origin));
     form->text(Tr::tr("HS code"), u"shippingHsCode"_s, shipping(&ShippingTerms::hsCode));
-    form->text(Tr::tr("Warranty"), u"quoteWarranty"_s, term(&QuoteTerms::warranty));
+    form->text(Tr::tr("Warranty"), u"quoteWarranty"_s, term(&QuoteTerms::warranty), usualWarranty());
     return form;
 }
 

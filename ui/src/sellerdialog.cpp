@@ -17,8 +17,10 @@
 #include <QVBoxLayout>
 
 #include "chartcolors.h"
+#include "countrybox.h"
 #include "icons.h"
 #include "items/quotewords.h"
+#include "usualwords.h"
 
 namespace configuria {
 
@@ -55,7 +57,7 @@ QComboBox *choice(const char *name, E last, E current)
 
 } // namespace
 
-SellerDialog::SellerDialog(const SellerProfile &profile, ReadPicture read, QWidget *parent) : QDialog(parent), m_profile(profile), m_read(std::move(read))
+SellerDialog::SellerDialog(const SellerProfile &profile, ReadPicture read, QWidget *parent) : QDialog(parent), m_profile(profile), m_country(new CountryBox), m_read(std::move(read))
 {
     setObjectName(u"sellerDialog"_s);
     setWindowTitle(tr("Seller"));
@@ -91,6 +93,7 @@ SellerProfile SellerDialog::profile() const
 QWidget *SellerDialog::marked(QLineEdit *edit, IdKind kind)
 {
     auto *holder = new QWidget;
+    holder->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // no taller than its line while there is nothing to say
     auto *layout = new QVBoxLayout(holder);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -104,8 +107,9 @@ QWidget *SellerDialog::marked(QLineEdit *edit, IdKind kind)
     mark->setWordWrap(true);
     words->addWidget(icon);
     words->addWidget(mark, 1);
-    const auto show = [edit, row, icon, mark, kind] {
-        const IdMark verdict = markOf(kind, edit->text().toStdString());
+    const auto show = [this, edit, row, icon, mark, kind] {
+        const bool isFrench = m_country->code().isEmpty() || m_country->code() == "FR"_L1; // numbers of other states have no common form
+        const IdMark verdict = markOf(kind == IdKind::FrenchRegistration && !isFrench ? IdKind::None : kind, edit->text().toStdString());
         const QColor color = stateColor(verdict.state, isDark(mark->palette()));
         QPalette palette = mark->palette();
         palette.setColor(QPalette::WindowText, color);
@@ -115,6 +119,7 @@ QWidget *SellerDialog::marked(QLineEdit *edit, IdKind kind)
         row->setVisible(!verdict.words.isEmpty());
     };
     connect(edit, &QLineEdit::textChanged, mark, show);
+    connect(m_country, &CountryBox::codeChanged, mark, show);
     layout->addWidget(edit);
     layout->addWidget(row);
     show();
@@ -159,15 +164,18 @@ QWidget *SellerDialog::sellerPage()
 {
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
-    const std::string &country = m_profile.seller.country;
-    const bool isFrench = country.empty() || country == "FR"; // numbers of other states have no common form
+    m_country->setObjectName(u"profileCountry"_s);
+    m_country->setCode(text(m_profile.seller.country));
+    m_writers.push_back([this](SellerProfile &p) { p.seller.country = m_country->code().toStdString(); });
     addParty(form, tr("&Name"), "profileName", &Party::name);
     addLong(form, tr("&Address"), "profileAddress", [](SellerProfile &p) -> std::string & { return p.seller.address; });
+    form->addRow(tr("Count&ry"), m_country);
+    m_country->setAccessibleName(tr("Country"));
     addParty(form, tr("C&ontact"), "profileContact", &Party::contact);
     addParty(form, tr("&E-mail"), "profileEmail", &Party::email);
     addParty(form, tr("&Phone"), "profilePhone", &Party::phone);
     addParty(form, tr("&Legal form and capital"), "profileLegal", &Party::legal);
-    addParty(form, tr("&Registration number"), "profileRegistration", &Party::registration, isFrench ? IdKind::FrenchRegistration : IdKind::None);
+    addParty(form, tr("&Registration number"), "profileRegistration", &Party::registration, IdKind::FrenchRegistration);
     addParty(form, tr("&Trade register"), "profileTradeRegister", &Party::tradeRegister);
     addParty(form, tr("&VAT number"), "profileVat", &Party::vatNumber, IdKind::Vat);
     addParty(form, tr("&IBAN"), "profileIban", &Party::iban, IdKind::Iban);
@@ -190,8 +198,8 @@ QWidget *SellerDialog::defaultsPage()
     form->addRow(tr("P&aper"), paper);
     m_writers.push_back([paper](SellerProfile &p) { p.paper = static_cast<PaperSize>(paper->currentData().toInt()); });
     addLine(form, tr("Pa&yment"), "profilePayment", &SellerProfile::paymentTerms);
-    addLine(form, tr("&Delivery"), "profileDelivery", &SellerProfile::delivery);
-    addLine(form, tr("&Warranty"), "profileWarranty", &SellerProfile::warranty);
+    offerWords(addLine(form, tr("&Delivery"), "profileDelivery", &SellerProfile::delivery), usualDelivery());
+    offerWords(addLine(form, tr("&Warranty"), "profileWarranty", &SellerProfile::warranty), usualWarranty());
     addLong(form, tr("&General terms of sale"), "profileTerms", [](SellerProfile &p) -> std::string & { return p.generalTerms; });
     return page;
 }

@@ -17,6 +17,8 @@ class QPushButton;
 
 namespace configuria {
 
+class CountryBox;
+
 // Who sells: set once, and what each new quote begins with.
 class SellerDialog : public QDialog {
     Q_OBJECT
@@ -42,6 +44,7 @@ private:
     void tryAccept();
 
     SellerProfile m_profile;
+    CountryBox *m_country; // decides what a registration number must look like
     ReadPicture m_read;
     std::vector<std::function<void(SellerProfile &)>> m_writers;
     QLabel *m_logo = nullptr, *m_wrong = nullptr;
