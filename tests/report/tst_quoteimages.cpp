@@ -313,6 +313,5 @@ void TestQuoteImages::movedColumnIsFound()
     QVERIFY2(seen.worst > 1.3 * mostOfABlock, qPrintable(u"mean %1, worst %2"_s.arg(seen.mean).arg(seen.worst)));
 }
 
-Q_DECLARE_METATYPE(configuria::Project)
 QTEST_MAIN(TestQuoteImages)
 #include "tst_quoteimages.moc"
