@@ -148,6 +148,9 @@ private slots:
         row("notes", QuoteTerm::Other, [](Project &p) { p.quote.notes = "n"; });
         row("rate of exchange", QuoteTerm::Other, [](Project &p) { p.quote.currency.perUnit = Money::units(2); });
         row("nodes of the offer", QuoteTerm::Other, [](Project &p) { p.configurations[0].nodes = 2; });
+        row("comment of a line", QuoteTerm::Other, [](Project &p) { p.configurations[0].lines.at(0).offer.comment = "with rails"; });
+        row("origin of a line", QuoteTerm::Other, [](Project &p) { p.configurations[0].lines.at(0).offer.origin = "TW"; });
+        same("purchase price of a line", [](Project &p) { p.configurations[0].lines.at(0).offer.purchasePrice = Money::units(1); });
         same("number and version", [](Project &p) { p.quote.number = "DV-2", p.quote.version = 3; });
         same("note of approval", [](Project &p) { p.quote.internal.approvalNote = "yes"; });
         same("a scenario that is not offered", [](Project &p) { p.configurations[1].nodes = 2; });
@@ -161,6 +164,7 @@ private slots:
         before.configurations.resize(2);
         before.configurations[0].name = "A";
         before.configurations[1].name = "B";
+        before.configurations[0].lines.emplace_back().description = "Server";
         Project after = before;
         edit(after);
         const Catalogue none;

@@ -81,6 +81,14 @@ QuoteTerms otherTerms(QuoteTerms terms)
     return terms;
 }
 
+// What is printed of a line beside its figures, which are compared as they are printed.
+bool lineTextsDiffer(const std::vector<BomLine> &a, const std::vector<BomLine> &b)
+{
+    return !std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const BomLine &x, const BomLine &y) {
+        return x.offer.section == y.offer.section && x.offer.comment == y.offer.comment && x.offer.hsCode == y.offer.hsCode && x.offer.origin == y.offer.origin;
+    });
+}
+
 bool otherDiffers(const Project &a, const Project &b)
 {
     Party customer = b.customer;
@@ -95,6 +103,9 @@ bool otherDiffers(const Project &a, const Project &b)
         is.cloudGpuHour = was.cloudGpuHour; // neither of these is printed
         is.capex = was.capex;
         if (i == 0) { // its lines are compared as they are printed
+            if (was.lines.size() == is.lines.size() && lineTextsDiffer(was.lines, is.lines)) {
+                return true;
+            }
             was.lines.clear();
             is.lines.clear();
         }
