@@ -134,8 +134,7 @@ Outcome<ExitStatus> runQuote(const QString &file, const std::optional<QString> &
     const PaperLanguage words(language); // of the charts and the runs
     QuoteInput input = quoteInput(*library.catalogue, *project, evaluation, language, environment.dataDir);
     input.view = arguments.value(u"view"_s) == "internal"_L1 ? QuoteView::Internal : QuoteView::Customer;
-    const QDate today = QDate::currentDate();
-    input.isDraft = mustStayDraft(*library.catalogue, *project, {today.year(), today.month(), today.day()});
+    input.isDraft = isBlocked;
     if (arguments.has(u"pdf"_s)) {
         addEvidence(input, shelf);
     }
